@@ -38,15 +38,16 @@ test('what the record does not say is left out; an employer without a name is co
   expect(posting).toContain('"name":"Confidencial"');
 });
 
-test('a description says more than the title, also where the record has none', () => {
-  const { description } = Object(jobPosting(someJob({ description: '' })));
-  expect(description).toBe('<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p>');
-});
-
-test('markup in a description stays text, because this field is read as HTML', () => {
-  const text = JSON.stringify(jobPosting(someJob({ description: '<b>já</b> & logo' })));
-  expect(text).toContain('&lt;b&gt;já&lt;/b&gt; &amp; logo');
-});
+test.each([
+  ['', ''],
+  ['<b>já</b> & logo', '<p>&lt;b&gt;já&lt;/b&gt; &amp; logo</p>'],
+])(
+  'the description %j, read as HTML, is text and says more than the title',
+  (description, html) => {
+    const start = '<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p>';
+    expect(jobPosting(someJob({ description }))).toMatchObject({ description: start + html });
+  },
+);
 
 test('a list names the addresses of its offers; résumés are left out', () => {
   const jobs = [someJob(), someJob({ isOffer: false }), someJob({ id: '2' })];

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offersOf, sources, startProcess, temporaryFolder } from '../testing/backends.ts';
 import { imported, kindsOf, plan } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
@@ -42,12 +42,12 @@ describe('the embedded database', { shuffle: false }, () => {
     });
     afterAll(() => store?.end());
 
-    it('starts a creation over that was interrupted', async () => {
+    test('starts a creation over that was interrupted', async () => {
       expect(await store.read()).toEqual([]);
       expect(existsSync(join(dataFolder, 'creating'))).toBe(false);
     });
 
-    it('takes a spreadsheet of 2,000 rows, once', async () => {
+    test('takes a spreadsheet of 2,000 rows, once', async () => {
       await store.write(await imported(sheet));
       const read = await store.read();
       expect(read).toHaveLength(2000);
@@ -59,7 +59,7 @@ describe('the embedded database', { shuffle: false }, () => {
       expect(new Set(kindsOf(await plan(sheet, read)))).toEqual(new Set(['unchanged']));
     });
 
-    it('writes all or none, and closes a vacancy', async () => {
+    test('writes all or none, and closes a vacancy', async () => {
       const [first, ...others] = await store.read();
       const good = { ...first, title: 'Outra' } as Vacancy;
       const bad = { ...first, id: '00000000-0000-8000-8000-000000000000', title: ' ' } as Vacancy;
@@ -76,7 +76,7 @@ describe('the embedded database', { shuffle: false }, () => {
       backend = await openBackend(options);
     });
 
-    it('reads the job offers newest first, and no résumé or closed vacancy is counted', async () => {
+    test('reads the job offers newest first, and no résumé or closed vacancy is counted', async () => {
       const newestFirst = offersOf(backend).order('created_at', { ascending: false });
       const { data, count } = await newestFirst.range(0, 99);
       expect(count).toBe(OFFERS);
@@ -88,7 +88,7 @@ describe('the embedded database', { shuffle: false }, () => {
       });
     });
 
-    it('gets every column in the shape of the specification, times as PostgREST writes them', async () => {
+    test('gets every column in the shape of the specification, times as PostgREST writes them', async () => {
       const { data } = await offersOf(backend).eq('id', offerId(1)).limit(1);
       const [row] = data ?? [];
       expect(Object.keys(row).sort()).toEqual(
@@ -100,7 +100,7 @@ describe('the embedded database', { shuffle: false }, () => {
       expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
     });
 
-    it('finds no résumé by its id, whatever key they send', async () => {
+    test('finds no résumé by its id, whatever key they send', async () => {
       const forged = `Bearer x.${btoa('{"role":"service_role"}')}.x`;
       for (const headers of [{}, { apikey: 'sb_secret_guess', Authorization: forged }]) {
         const query = '&id=eq.5e1f0c1a-0101-4a6b-8c00-000000000101&limit=1';
@@ -108,7 +108,7 @@ describe('the embedded database', { shuffle: false }, () => {
       }
     });
 
-    it.each([
+    test.each([
       [200, 'HEAD', `${LIST}&order=created_at.desc`],
       [405, 'POST', LIST],
       [405, 'DELETE', LIST],
@@ -123,14 +123,14 @@ describe('the embedded database', { shuffle: false }, () => {
       expect((await fetch(new Request(`http://localhost${path}`, { method }))).status).toBe(status);
     });
 
-    it('gets the same answer as many others at once', async () => {
+    test('gets the same answer as many others at once', async () => {
       const answers = Array.from({ length: 60 }, async () =>
         (await ask('&order=created_at.desc&offset=0&limit=17')).text(),
       );
       expect(new Set(await Promise.all(answers)).size).toBe(1);
     });
 
-    it('reaches rows beyond 1000 by ranges, without gap or repetition', async () => {
+    test('reaches rows beyond 1000 by ranges, without gap or repetition', async () => {
       const page = async (from: number, to: number) => {
         const newestFirst = offersOf(backend).order('created_at', { ascending: false });
         const { data } = await newestFirst.order('id', { ascending: false }).range(from, to);
@@ -154,17 +154,17 @@ describe('the embedded database', { shuffle: false }, () => {
       await other.kill('SIGKILL');
     });
 
-    it('what was closed answers 503 until it is opened again', async () => {
+    test('what was closed answers 503 until it is opened again', async () => {
       expect((await ask('&order=created_at.desc')).status).toBe(503);
       backend = await openBackend(options);
     });
 
-    it('the data is as that process left it', async () => {
+    test('the data is as that process left it', async () => {
       expect((await ask(`&id=eq.${offerId(1)}&limit=1`)).status).toBe(200);
     });
   });
 
-  it.each([
+  test.each([
     ['of another version', 'PG_VERSION', '16\n'],
     ['damaged', 'global/pg_control', 'x'],
   ])('data that is %s can be deleted, says the message', async (_what, name, spoilt) => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sources, temporaryFolder } from '../testing/backends.ts';
 
 const disk = temporaryFolder();
@@ -36,7 +36,7 @@ function failureOn(folder: string): string {
 
 // The second test has the data that the first one made.
 describe.skipIf(!isMounted)('the disk of the data', { shuffle: false }, () => {
-  it('that is full while a database is made is named, and nothing is called damaged', () => {
+  test('that is full while a database is made is named, and nothing is called damaged', () => {
     expect(failureOn(dataFolder)).toBe(
       `The data folder ${dataFolder} can't be used: ENOSPC: no space left on device, write.`,
     );
@@ -44,7 +44,7 @@ describe.skipIf(!isMounted)('the disk of the data', { shuffle: false }, () => {
     expect(failureOn(dataFolder)).toBe('it opened');
   });
 
-  it('that is read-only is named, with data on it and without', () => {
+  test('that is read-only is named, with data on it and without', () => {
     remount('ro');
     expect(failureOn(dataFolder)).toContain(
       `The data folder ${dataFolder} can't be used: EROFS: read-only file system`,

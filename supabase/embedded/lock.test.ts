@@ -2,7 +2,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { startProcess, temporaryFolder } from '../testing/backends.ts';
 import { lockFolder } from './lock.ts';
 
@@ -15,7 +15,7 @@ const startHolder = () =>
      globalThis.unlock = lockFolder(${JSON.stringify(folder)})`,
   );
 
-it('a second process is refused in one sentence that names the folder', async () => {
+test('a second process is refused in one sentence that names the folder', async () => {
   const holder = await startHolder();
   expect(() => lockFolder(folder)).toThrow(
     new UserError(
@@ -25,18 +25,18 @@ it('a second process is refused in one sentence that names the folder', async ()
   await holder.kill('SIGTERM');
 });
 
-it('the lock can be taken again after it was given back', async () => {
+test('the lock can be taken again after it was given back', async () => {
   lockFolder(folder)();
   lockFolder(folder)();
 });
 
-it('the lock of a process that was killed is free at once', async () => {
+test('the lock of a process that was killed is free at once', async () => {
   const holder = await startHolder();
   await holder.kill('SIGKILL');
   lockFolder(folder)();
 });
 
-it('a process that slept for an hour still has the lock, and goes on', async () => {
+test('a process that slept for an hour still has the lock, and goes on', async () => {
   const holder = await startHolder();
   holder.signal('SIGSTOP');
   const anHourAgo = Date.now() / 1000 - 3600;

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { UserError } from '@site/composer/base/errors.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sources, temporaryFolder } from '../testing/backends.ts';
 import { BECOME_ANON } from './backend.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -32,7 +32,7 @@ async function countOffers(): Promise<number> {
 // Creating a database takes seconds: each test finds it as the one before left it.
 describe('a database in memory', { shuffle: false }, () => {
   describe('migrations and seed', () => {
-    it('a seed that is missing is named, and runs once it is there', async () => {
+    test('a seed that is missing is named, and runs once it is there', async () => {
       const seedFile = `${sources.seedFile}-missing`;
       await expect(prepare({ seedFile })).rejects.toThrow(
         `ENOENT: no such file or directory, open '${seedFile}'`,
@@ -41,7 +41,7 @@ describe('a database in memory', { shuffle: false }, () => {
       expect(await countOffers()).toBe(17);
     });
 
-    it('run once each: a new migration does, and rows that were deleted since stay deleted', async () => {
+    test('run once each: a new migration does, and rows that were deleted since stay deleted', async () => {
       await database.exec(`delete from public.jobs where title = 'Ajudante Geral'`);
       addMigration(
         '20990101000000_more.sql',
@@ -52,7 +52,7 @@ describe('a database in memory', { shuffle: false }, () => {
       expect(await countOffers()).toBe(16 + 1);
     });
 
-    it('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
+    test('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
       const before = await countOffers();
       const file = addMigration(
         '20990101000001_broken.sql',
@@ -66,7 +66,7 @@ describe('a database in memory', { shuffle: false }, () => {
       expect(await countOffers()).toBe(before);
     });
 
-    it('a migration that is badly named, and a folder that is missing, are named', async () => {
+    test('a migration that is badly named, and a folder that is missing, are named', async () => {
       const file = addMigration('jobs.sql', '');
       await expect(prepare()).rejects.toThrow('must be named <14 digits>_<name>.sql');
       rmSync(file);
@@ -76,7 +76,7 @@ describe('a database in memory', { shuffle: false }, () => {
       );
     });
 
-    it('a migration that was changed after it ran, or is gone, is named', async () => {
+    test('a migration that was changed after it ran, or is gone, is named', async () => {
       appendFileSync(JOBS, '-- more');
       await expect(prepare()).rejects.toThrow(`${JOBS} was changed after it was applied`);
       rmSync(JOBS);
@@ -84,7 +84,7 @@ describe('a database in memory', { shuffle: false }, () => {
     });
   });
 
-  it('the session of visitors cannot write or read résumés, whatever it is told', async () => {
+  test('the session of visitors cannot write or read résumés, whatever it is told', async () => {
     await database.exec('create table public.private (id int)');
     await database.exec(BECOME_ANON);
     const ask = (sql: string) => database.query(sql);

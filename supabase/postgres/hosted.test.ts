@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, startCluster } from '../testing/cluster.ts';
 import { openStore } from '../vacancies/store.ts';
@@ -83,7 +83,7 @@ async function vacanciesAt(DATABASE_URL: string): Promise<number> {
 }
 
 describe('an owner with createrole createdb and no more', () => {
-  it.each([
+  test.each([
     ['by TLS with the authority of the host', 'direct', () => ports.server],
     ['through a pooler in transaction mode', 'pooled', () => ports.pooler],
   ])('migrates and imports %s, twice', async (_, database, port) => {
@@ -98,7 +98,7 @@ describe('an owner with createrole createdb and no more', () => {
     expect(cluster.psql(asAnon, { database }).stdout).toBe('17\n');
   });
 
-  it.each([
+  test.each([
     ['as psql does without a word on TLS', {}, ''],
     ['with `require`, of any server', { PGSSLMODE: 'require' }, ''],
     ['not of an unknown authority with `verify-full`', { PGSSLMODE: 'verify-full' }, 'certificate'],

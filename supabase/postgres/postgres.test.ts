@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
 import { openSession } from '../testing/session.ts';
@@ -49,18 +49,18 @@ function newDatabase(name: string): string {
 }
 
 describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
-  it('reads the job offers', () => {
+  test('reads the job offers', () => {
     expect(as(role, 'select count(*), min(type), max(type) from jobs')).toBe(
       '17|job_offer|job_offer',
     );
   });
 
-  it('reads no résumé, though there are some', () => {
+  test('reads no résumé, though there are some', () => {
     expect(asAdmin(`select count(*) from jobs where type <> 'job_offer'`)).toBe('2');
     expect(as(role, `select count(*) from jobs where type <> 'job_offer'`)).toBe('0');
   });
 
-  it.each([
+  test.each([
     [`insert into jobs (type, title) values ('job_offer', 'Nova')`, 'for table jobs'],
     [`insert into jobs (type, title) values ('resume', 'Novo')`, 'for table jobs'],
     [`update jobs set title = 'Outra'`, 'for table jobs'],
@@ -82,7 +82,7 @@ describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
 });
 
 describe('the roles', () => {
-  it('hold exactly the rights on jobs that the migration names', () => {
+  test('hold exactly the rights on jobs that the migration names', () => {
     const grants = asAdmin(`select grantee, string_agg(privilege_type, ' ' order by privilege_type)
       from information_schema.role_table_grants
       where table_name = 'jobs' and grantee <> 'postgres' group by grantee order by grantee`);
@@ -93,7 +93,7 @@ describe('the roles', () => {
     ]);
   });
 
-  it('cannot log in, except authenticator, and only authenticator with its password', () => {
+  test('cannot log in, except authenticator, and only authenticator with its password', () => {
     const logins = asAdmin(
       `select rolname from pg_roles where rolcanlogin and rolname !~ '^pg_' order by 1`,
     );
@@ -104,7 +104,7 @@ describe('the roles', () => {
     );
   });
 
-  it('have a time after which what they ask is given up', () => {
+  test('have a time after which what they ask is given up', () => {
     const settings = asAdmin(
       `select rolname, setting from pg_roles, unnest(rolconfig) setting where setting like '%timeout%' order by 1, 2`,
     );
@@ -116,7 +116,7 @@ describe('the roles', () => {
     ]);
   });
 
-  it('authenticator can become anon, no other role, and reads nothing by itself', () => {
+  test('authenticator can become anon, no other role, and reads nothing by itself', () => {
     const ask = (sql: string) => cluster.psql(sql, { user: 'authenticator', password });
     expect(ask('set role anon; select count(*) from jobs').stdout).toBe('17\n');
     expect(ask('select count(*) from jobs').stderr).toMatch(/permission denied/);
@@ -126,7 +126,7 @@ describe('the roles', () => {
 });
 
 describe('the table', () => {
-  it.each([
+  test.each([
     ['an empty type', { type: `' '` }, 'jobs_type_not_empty'],
     ['an empty title', { title: `''` }, 'jobs_title_not_empty'],
     ['a CEP in another form', { location_zip: `'74015040'` }, 'jobs_location_zip_is_cep'],
@@ -139,7 +139,7 @@ describe('the table', () => {
     expect(cluster.psql(sql).stderr).toContain(constraint);
   });
 
-  it('fills in what is not given', () => {
+  test('fills in what is not given', () => {
     const row = asAdmin(`insert into jobs (type, title) values ('resume', 'x')
       returning requirements, benefits, description = '', id is not null, now() - created_at < '1 hour'`);
     asAdmin(`delete from jobs where title = 'x'`);
@@ -148,7 +148,7 @@ describe('the table', () => {
 });
 
 describe('migrate.ts', () => {
-  it('changes nothing when it runs again, and applies only what is new', () => {
+  test('changes nothing when it runs again, and applies only what is new', () => {
     const database = newDatabase('again');
     const migrations = join(scratch, 'again');
     cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
@@ -169,7 +169,7 @@ describe('migrate.ts', () => {
   });
 });
 
-it('a migration that waits for another one says so, and follows it', async () => {
+test('a migration that waits for another one says so, and follows it', async () => {
   const other = await openSession(cluster, 'postgres');
   await other.query('begin; select pg_advisory_xact_lock(20250522)');
   const env = { ...cluster.env, PGUSER: 'postgres', AUTHENTICATOR_PASSWORD: password };
@@ -181,7 +181,7 @@ it('a migration that waits for another one says so, and follows it', async () =>
   await other.end();
 });
 
-it('a PostgREST that runs already is told to read the schema again', async () => {
+test('a PostgREST that runs already is told to read the schema again', async () => {
   const session = await openSession(cluster, 'postgres');
   await session.query('listen pgrst');
   const told = once(session, 'notification');
@@ -199,7 +199,7 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
 
   beforeAll(() => void expect(run(backup)).toMatchObject({ status: 0, stderr: '' }));
 
-  it('bring back what was lost, with its policies and grants', () => {
+  test('bring back what was lost, with its policies and grants', () => {
     asAdmin(
       `delete from jobs; alter table jobs disable row level security; grant all on jobs to anon`,
     );
@@ -209,7 +209,7 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
     expect(refusal('anon', 'delete from jobs')).toMatch(/permission denied for table jobs/);
   });
 
-  it('fill a fresh machine, where migrations ran already and run again after', () => {
+  test('fill a fresh machine, where migrations ran already and run again after', () => {
     const database = newDatabase('restored');
     expect(init({ PGDATABASE: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
     expect(run(restore.replace('-d postgres', `-d ${database}`))).toMatchObject({ status: 0 });
@@ -244,12 +244,12 @@ describe('the store of vacancies', () => {
   });
   afterAll(() => store?.end());
 
-  it('gives vacancies back as they were written, and there is no seed where none was asked for', async () => {
+  test('gives vacancies back as they were written, and there is no seed where none was asked for', async () => {
     await store.write([vacancy]);
     expect(await store.read()).toEqual([vacancy]);
   });
 
-  it('closes a vacancy, which cannot be read anonymously then, and notes when it changed', async () => {
+  test('closes a vacancy, which cannot be read anonymously then, and notes when it changed', async () => {
     const changedAt = () => asAdmin('select updated_at from jobs', database);
     await store.write([vacancy]);
     const before = changedAt();
@@ -258,7 +258,7 @@ describe('the store of vacancies', () => {
     expect(asAdmin('set role anon; select count(*) from jobs', database)).toBe('0');
   });
 
-  it('names a row that cannot be read, and reads the others', async () => {
+  test('names a row that cannot be read, and reads the others', async () => {
     await store.write([vacancy]);
     const odd = `insert into jobs (type, title, created_at) values ('job_offer', 'x', 'infinity') returning id`;
     const id = asAdmin(odd, database);
@@ -286,7 +286,7 @@ describe('passwords in files', () => {
     made = makePasswords();
   });
 
-  it('are made once, long and for their readers alone', () => {
+  test('are made once, long and for their readers alone', () => {
     expect(made).toMatchObject({ status: 0, stderr: '' });
     const [superuser, login] = [read('superuser/password'), read('login/password')];
     expect(superuser).toMatch(/^[0-9a-f]{48}$/);
@@ -299,7 +299,7 @@ describe('passwords in files', () => {
     expect(read('superuser/password')).toBe(superuser);
   });
 
-  it('let PostgREST in after migrate.ts', () => {
+  test('let PostgREST in after migrate.ts', () => {
     const outcome = init({
       AUTHENTICATOR_PASSWORD: '',
       AUTHENTICATOR_PASSWORD_FILE: join(scratch, 'login/password'),
@@ -311,14 +311,14 @@ describe('passwords in files', () => {
     init();
   });
 
-  it('of one’s own may hold any sign: the address has each by its code', () => {
+  test('of one’s own may hold any sign: the address has each by its code', () => {
     const own = { AUTHENTICATOR_FOLDER: join(scratch, 'own'), AUTHENTICATOR_PASSWORD: 'ã@/#"\'' };
     mkdirSync(own.AUTHENTICATOR_FOLDER);
     expect(makePasswords(own)).toMatchObject({ status: 0, stderr: '' });
     expect(decodeURIComponent(new URL(read('own/address')).password)).toBe('ã@/#"\'');
   });
 
-  it('that cannot be read are named', () => {
+  test('that cannot be read are named', () => {
     expect(init({ PGPASSWORD_FILE: '/nowhere' }).stderr).toBe(
       `migrate: ENOENT: no such file or directory, open '/nowhere'\n`,
     );
@@ -328,13 +328,13 @@ describe('passwords in files', () => {
 describe('migrate.ts, when something is wrong,', () => {
   beforeAll(() => void newDatabase('unseeded'));
 
-  it('says that the database is not there', () => {
+  test('says that the database is not there', () => {
     const { status, stderr } = init({ PGHOST: scratch });
     expect(status).not.toBe(0);
     expect(stderr).toContain(`migrate: connect ENOENT`);
   });
 
-  it('names a broken migration with file and line, and leaves nothing half done', () => {
+  test('names a broken migration with file and line, and leaves nothing half done', () => {
     const database = newDatabase('broken');
     const migrations = join(scratch, 'broken');
     cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
@@ -347,7 +347,7 @@ describe('migrate.ts, when something is wrong,', () => {
     expect(asAdmin(`select to_regclass('half') is null`, database)).toBe('t');
   });
 
-  it.each([
+  test.each([
     [
       { AUTHENTICATOR_PASSWORD: '' },
       'The configuration is not valid. AUTHENTICATOR_PASSWORD is missing: expected the password that PostgREST logs in with.',

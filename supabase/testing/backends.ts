@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll } from 'vitest';
 import type { Backend } from '../embedded/backend.ts';
 
 /** The repository's own migrations and seed. */
@@ -14,12 +13,8 @@ export const sources = {
   seedFile: fileURLToPath(new URL('../seed.sql', import.meta.url)),
 };
 
-/** A new empty folder in the system's temporary folder, until the tests of the file have run. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ipe-backend-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+/** A new empty folder, which goes with all temporary folders of the run. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'ipe-backend-'));
 
 /** The vacancies, asked for by the client of the site without a network. */
 export function offersOf(backend: Backend) {

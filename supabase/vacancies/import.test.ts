@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imported, kindsOf, parse, plan, saidOf, TODAY } from '../testing/sheets.ts';
 import { planTable } from './planTable.ts';
 
@@ -10,7 +10,7 @@ const WHOLE = [
 const whole = () => imported(WHOLE);
 
 describe('an import', () => {
-  it('adds what is new, with the day of the sheet or today', async () => {
+  test('adds what is new, with the day of the sheet or today', async () => {
     const sheet = 'Código;Cargo;Data;Situação\n1;Garçom;02/03/2026;\n2;Padeiro;;encerrada';
     const after = await imported(sheet);
     expect(after.map((one) => [one.title, one.created_at, one.closed_at])).toEqual([
@@ -19,7 +19,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('closes a vacancy by a short list, and takes nothing away from it', async () => {
+  test('closes a vacancy by a short list, and takes nothing away from it', async () => {
     const [baker, waiter] = await whole();
     for (const list of [
       'Código;Cargo;Situação\n2026-001;Padeiro(a);encerrada',
@@ -32,7 +32,7 @@ describe('an import', () => {
     }
   });
 
-  it.each<[string, string, string[]]>([
+  test.each<[string, string, string[]]>([
     ['company_name', 'Empresa', ['Pão de Queijo', '']],
     ['location_zip', 'CEP', ['74015-040', '']],
     ['description', 'Descrição', ['Das 4h às 12h', '']],
@@ -49,19 +49,19 @@ describe('an import', () => {
       expect(changes[0]?.after).toHaveProperty(other, there?.[other as keyof typeof there]);
   });
 
-  it('takes nothing away where a row ends before its heading', async () => {
+  test('takes nothing away where a row ends before its heading', async () => {
     const sheet = 'Código;Cargo;Empresa;Descrição\n2026-001;Padeiro(a)\n2026-003;Chef';
     expect(kindsOf(await plan(sheet, await whole()))).toEqual(['unchanged', 'new']);
   });
 
-  it('keeps day and state where their cells are empty, and the hour of the same day', async () => {
+  test('keeps day and state where their cells are empty, and the hour of the same day', async () => {
     const sheet = 'Código;Cargo;Data;Situação\n2026-001;Padeiro(a);;\n2026-002;Garçom;03/03/2026;';
     expect(kindsOf(await plan(sheet, await whole()))).toEqual(['unchanged', 'unchanged']);
     const added = await imported('Código;Cargo\n9;Motorista');
     expect(kindsOf(await plan('Código;Data\n9;20/03/2026', added))).toEqual(['unchanged']);
   });
 
-  it('opens a closed vacancy only when the sheet says so', async () => {
+  test('opens a closed vacancy only when the sheet says so', async () => {
     const closed = await imported('Código;Situação\n2026-001;encerrada', await whole());
     expect(kindsOf(await plan(WHOLE.replace('aberta', ''), closed))[0]).toBe('unchanged');
     const { changes } = await plan('Código;Situação\n2026-001;aberta', closed);
@@ -74,7 +74,7 @@ describe('an import', () => {
 
 describe('what a person does next', () => {
   const [head = '', first = '', second = ''] = WHOLE.split('\n');
-  it.each([
+  test.each([
     ['reads it again', WHOLE],
     ['sorts it', [head, second, first].join('\n')],
     ['sends half of it', [head, second].join('\n')],
@@ -93,7 +93,7 @@ describe('what a person does next', () => {
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['unchanged']));
   });
 
-  it('opens it in Excel, which takes the zeros before a code: it is the same vacancy', async () => {
+  test('opens it in Excel, which takes the zeros before a code: it is the same vacancy', async () => {
     const before = await imported('Código;Cargo\n007;Garçom\n0012;Padeiro');
     const after = 'Código;Cargo\n7;Garçom\n12;Padeiro\n13;Motorista';
     expect(kindsOf(await plan(after, before))).toEqual(['unchanged', 'unchanged', 'new']);
@@ -101,7 +101,7 @@ describe('what a person does next', () => {
 });
 
 describe('two that fold to one key', () => {
-  it.each([
+  test.each([
     [
       'Código;Cargo\nA-1;Garçom\na 1;Padeiro',
       '3 Código: “a 1” is the same vacancy as “A-1” in line 2',
@@ -113,7 +113,7 @@ describe('two that fold to one key', () => {
     expect(saidOf(problems)).toEqual([expect.stringContaining(said)]);
   });
 
-  it('in the database are told apart by what the sheet has, else refused', async () => {
+  test('in the database are told apart by what the sheet has, else refused', async () => {
     const two = await imported('Cargo;Empresa\nGarçom;Bar Azul\nGarçom;Bar Verde');
     const { problems } = await plan('Cargo;Situação\nGarçom;encerrada', two);
     expect(saidOf(problems)).toEqual([
@@ -128,21 +128,21 @@ describe('two that fold to one key', () => {
     });
   });
 
-  it('by a number with more zeros and fewer are refused', async () => {
+  test('by a number with more zeros and fewer are refused', async () => {
     const both = await imported('Código;Cargo\n01;Garçom\n001;Padeiro');
     const { problems } = await plan('Código;Situação\n1;encerrada', both);
     expect(saidOf(problems)[0]).toContain('“1” fits several vacancies');
   });
 });
 
-it('a code that is not there needs a Cargo to be a new vacancy', async () => {
+test('a code that is not there needs a Cargo to be a new vacancy', async () => {
   const { problems } = await plan('Código;Situação\n2026-009;encerrada', await whole());
   expect(saidOf(problems)).toEqual([
     '2 Código: “2026-009” is no vacancy that is there; a new one needs a Cargo',
   ]);
 });
 
-it('the plan is a table: each field before and after, and what is left out', async () => {
+test('the plan is a table: each field before and after, and what is left out', async () => {
   const long =
     'Das 4h às 12h, com folga aos domingos e feriados, em escala que muda a cada mês, '.repeat(3);
   const [baker, waiter] = await whole();
@@ -173,7 +173,7 @@ it('the plan is a table: each field before and after, and what is left out', asy
   );
 });
 
-it('5,000 rows are planned within seconds, each looked up once', async () => {
+test('5,000 rows are planned within seconds, each looked up once', async () => {
   const rows = Array.from(
     { length: 5000 },
     (_, at) => `V${at};Operação ${at};"Linha 1\nLinha 2";Vale | Prêmio;02/03/2020`,
@@ -196,7 +196,7 @@ describe('signs tell vacancies apart', () => {
     'Vendas Pós',
   ];
 
-  it.each(['Código', 'Cargo'])('in the column %s', async (column) => {
+  test.each(['Código', 'Cargo'])('in the column %s', async (column) => {
     const rows = NAMES.map((name) => (column === 'Cargo' ? name : `${name};Programador`));
     const sheet = [column === 'Cargo' ? 'Cargo' : 'Código;Cargo', ...rows].join('\n');
     const after = await imported(sheet);
@@ -204,7 +204,7 @@ describe('signs tell vacancies apart', () => {
     expect(kindsOf(await plan(sheet, after))).toEqual(NAMES.map(() => 'unchanged'));
   });
 
-  it('and a vacancy from before keeps its id, by its code, or its name where several claim it', async () => {
+  test('and a vacancy from before keeps its id, by its code, or its name where several claim it', async () => {
     const [former] = await imported('Código;Cargo\n2026 001;Garçom');
     const renamed = await plan('Código;Cargo\n2026/001;Chefe', [former ?? fail()]);
     expect(renamed.changes).toMatchObject([{ kind: 'changed', after: { id: former?.id } }]);
@@ -213,7 +213,7 @@ describe('signs tell vacancies apart', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['new', 'unchanged']);
   });
 
-  it('and one with the id of another stays as it is', async () => {
+  test('and one with the id of another stays as it is', async () => {
     const [plain] = await imported('Cargo\nC');
     const former = { ...(plain ?? fail()), title: 'C++' };
     const after = await imported('Cargo\nC\nC++', [former]);

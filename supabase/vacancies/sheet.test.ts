@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse, saidOf } from '../testing/sheets.ts';
 
 const problems = async (file: string | Uint8Array) => saidOf((await parse(file)).problems);
@@ -13,7 +13,7 @@ const [TEXT, ACCENTS] = [
 const unicode = Buffer.from('\ufeffCargo;CEP\nGarçom;74015-040', 'utf16le');
 
 describe('a spreadsheet', () => {
-  it.each<[string, string | Uint8Array]>([
+  test.each<[string, string | Uint8Array]>([
     ['UTF-8 with semicolons', 'Cargo;Função extra;CEP\nGarçom;x;74015040'],
     ['UTF-8 with its mark and Windows line ends', '\ufeffCargo,CEP\r\nGarçom,74015-040\r\n'],
     ['Excel’s “Texto Unicode”', unicode],
@@ -43,7 +43,7 @@ describe('a spreadsheet', () => {
     expect(rows.map(({ row }) => [row.title, row.location_zip])).toEqual([['Garçom', '74015-040']]);
   });
 
-  it('may have quotes, line breaks and separators in its cells', async () => {
+  test('may have quotes, line breaks and separators in its cells', async () => {
     const text = 'Cargo;Requisitos;Descrição\n"Chef ""de cozinha""";"Inglês\n- Francês";"a; b"';
     expect(await only(text)).toEqual({
       title: 'Chef "de cozinha"',
@@ -52,7 +52,7 @@ describe('a spreadsheet', () => {
     });
   });
 
-  it('may name its columns as offices do, in any order; others are left out and told', async () => {
+  test('may name its columns as offices do, in any order; others are left out and told', async () => {
     const sheet = await parse(
       'Vagas\nBENEFÍCIOS (um por linha):;Título da vaga;Salário\nVale; Garçom ;2.000,50',
     );
@@ -60,7 +60,7 @@ describe('a spreadsheet', () => {
     expect(sheet.ignored).toEqual(['what is above line 2', 'column Salário']);
   });
 
-  it.each([
+  test.each([
     ['Ativo', 'open'],
     ['Aberto', 'open'],
     ['EM ABERTO', 'open'],
@@ -75,7 +75,7 @@ describe('a spreadsheet', () => {
     expect((await only(`Cargo;Situação\nGarçom;${word}`))?.state).toBe(state);
   });
 
-  it.each([
+  test.each([
     ['02/03/2026', '2026-03-02'],
     ['2/3/26', '2026-03-02'],
     ['02.03.2026 14:30', '2026-03-02'],
@@ -92,7 +92,7 @@ describe('a spreadsheet', () => {
 });
 
 describe('what is refused', () => {
-  it('is told with each line, column and what was expected', async () => {
+  test('is told with each line, column and what was expected', async () => {
     const words =
       'one of aberta, ativa, disponível, publicada, vigente (it is open) or encerrada, fechada, preenchida, inativa, cancelada, suspensa, finalizada, concluída, expirada, desativada (it is closed)';
     const rows = [
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     );
   });
 
-  it.each([
+  test.each([
     [
       'a cell more than the heading',
       'Cargo;Descrição\nGarçom;Atender; fechar caixa',
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     Buffer.from('Garçom;Salão\n'),
     iconv.encode('Garçom;Salão\n', 'win1252'),
   ];
-  it.each([
+  test.each([
     [
       'Windows-1252 in UTF-8',
       [utf8, utf8, windows],
@@ -169,12 +169,12 @@ describe('what is refused', () => {
     await expect(parse(file)).rejects.toThrow(said);
   });
 
-  it('as no CSV is told with its line', async () => {
+  test('as no CSV is told with its line', async () => {
     await expect(parse('Cargo\n"aberto')).rejects.toThrow(/Line \d+ is no CSV/);
     await expect(parse('PK\x03\x04\x14\x00')).rejects.toThrow();
   });
 
-  it.each(['$3', 'R$ #1', 'C# e F#', '“MANHÔ', 'São João', 'Nº 5 – 3ª'])(
+  test.each(['$3', 'R$ #1', 'C# e F#', '“MANHÔ', 'São João', 'Nº 5 – 3ª'])(
     'is not “%s”, which looks alike',
     async (title) => {
       expect(await only(`Cargo\n"${title}"`)).toEqual({ title });
@@ -182,7 +182,7 @@ describe('what is refused', () => {
   );
 });
 
-it('the example is right', async () => {
+test('the example is right', async () => {
   const sheet = await parse(readFileSync(new URL('example.csv', import.meta.url)));
   expect(sheet.problems).toEqual([]);
   expect(sheet.rows.map(({ line }) => line)).toEqual([2, 4, 5]);

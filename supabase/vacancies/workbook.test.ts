@@ -1,5 +1,5 @@
 import { type CellValue, writeOds, writeXlsx } from 'hucre';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imported, kindsOf, parse, plan, saidOf } from '../testing/sheets.ts';
 
 interface Format {
@@ -27,7 +27,7 @@ const HEADING = ['Código', 'Cargo', 'Empresa', 'CEP', 'Data', 'Situação'];
 const rowOf = async (file: Uint8Array) => (await parse(file)).rows[0]?.row;
 
 describe('a workbook', () => {
-  it.each([
+  test.each([
     ['.xlsx', writeXlsx],
     ['.ods', writeOds],
   ])('%s is read: texts with their zeros, days as days', async (_, write) => {
@@ -40,7 +40,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('has numbers as they are shown, and formulas by their value', async () => {
+  test('has numbers as they are shown, and formulas by their value', async () => {
     const rows = [HEADING, [7, '', 1.5, 1310100, 46083, null]];
     const format = {
       '1,0': { numFmt: '000' },
@@ -54,7 +54,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('may begin with other sheets, titles, empty rows and empty columns', async () => {
+  test('may begin with other sheets, titles, empty rows and empty columns', async () => {
     const file = await workbook({
       Capa: [['Associação'], ['Vagas de março']],
       Vagas: [[null, 'Vagas de março'], [], [null, ...HEADING], [null, '1', 'Garçom'], [], [null]],
@@ -65,20 +65,20 @@ describe('a workbook', () => {
     expect(rows).toMatchObject([{ line: 4, row: { code: '1', title: 'Garçom' } }]);
   });
 
-  it('may have merged cells: each has the text of the first', async () => {
+  test('may have merged cells: each has the text of the first', async () => {
     const rows = [HEADING, ['1', 'Garçom', 'Bar Azul'], ['2', 'Padeiro', null]];
     const merges = [{ startRow: 1, endRow: 2, startCol: 2, endCol: 2 }];
     const { rows: read } = await parse(await workbook({ Vagas: rows }, {}, { merges }));
     expect(read.map(({ row }) => row.company_name)).toEqual(['Bar Azul', 'Bar Azul']);
   });
 
-  it('keeps a hidden sheet to itself', async () => {
+  test('keeps a hidden sheet to itself', async () => {
     const hidden = { name: 'Antiga', rows: [HEADING, ['9', 'Antiga']], hidden: true };
     const shown = { name: 'Vagas', rows: [HEADING, ['1', 'Garçom']] };
     expect(await rowOf(await writeXlsx({ sheets: [hidden, shown] }))).toMatchObject({ code: '1' });
   });
 
-  it('is refused with the cell whose formula has an error, or was never calculated', async () => {
+  test('is refused with the cell whose formula has an error, or was never calculated', async () => {
     const rows = [HEADING, ['1', '#N/A'], ['2', '']];
     const { problems } = await parse(
       await workbook({ Vagas: rows }, { '2,1': { formula: 'A1&"x"' } }),
@@ -89,23 +89,23 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('without a column Cargo is refused with the names that are known', async () => {
+  test('without a column Cargo is refused with the names that are known', async () => {
     const { problems } = await parse(await workbook({ Capa: [['Associação', 'Telefone']] }));
     expect(saidOf(problems)[0]).toMatch(/^1 Cargo: no column of this name; known columns are/);
   });
 
-  it('of before 2007, or with a password, is refused with what to do', async () => {
+  test('of before 2007, or with a password, is refused with what to do', async () => {
     await expect(parse(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toThrow(
       'It is an old workbook (.xls), or has a password: save it as .xlsx without one',
     );
   });
 
-  it('that is damaged is refused', async () => {
+  test('that is damaged is refused', async () => {
     const good = Buffer.from(await workbook({ Vagas: [HEADING] }));
     await expect(parse(good.subarray(0, 200))).rejects.toThrow();
   });
 
-  it('that comes back from Excel as another kind of file changes nothing', async () => {
+  test('that comes back from Excel as another kind of file changes nothing', async () => {
     const csv = 'Código;Cargo;Empresa;CEP;Data;Situação\n007;Garçom;Bar Azul;01310-100;02/03/2026;';
     const before = await imported(csv);
     const march = new Date(Date.UTC(2026, 2, 2));
@@ -116,7 +116,7 @@ describe('a workbook', () => {
     }
   });
 
-  it('of 5,000 rows is read within seconds', async () => {
+  test('of 5,000 rows is read within seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => [
       at,
       `Operação ${at}`,
@@ -127,7 +127,7 @@ describe('a workbook', () => {
     expect((await parse(await workbook({ Vagas: [HEADING, ...rows] }))).rows).toHaveLength(5000);
   });
 
-  it('names the rows that it hides, and reads them', async () => {
+  test('names the rows that it hides, and reads them', async () => {
     const rows = [['Cargo'], ['Garçom'], ['Padeiro']];
     const rowDefs = new Map([[2, { hidden: true }]]);
     const { rows: read, hidden } = await parse(await workbook({ Vagas: rows }, {}, { rowDefs }));

@@ -9,20 +9,20 @@ test('a day and a moment are the ones where the association is', () => {
   expect(formatMoment(posted)).toBe('12/03/2026 às 12:00');
 });
 
-test('months and years up to 800 days ago are those of the calendar, in the language’s own words', () => {
+test('days, months and years are told in the language’s own words, those of the calendar', () => {
+  const auto = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
   const words = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' });
-  for (const from of ['2025-03-12T15:00:00.000Z', '2026-03-12T15:00:00.000Z']) {
+  for (const from of ['2025-03-12T15:00:00.000Z', posted]) {
     const anniversaries = Array.from({ length: 30 }, (_, months) => {
       const day = new Date(from);
       return day.setUTCMonth(day.getUTCMonth() + months);
     });
-    for (let passed = 31; passed <= 800; passed += 1) {
+    for (let passed = 0; passed <= 800; passed += 1) {
       const now = Date.parse(from) + passed * 86_400_000;
       const months = anniversaries.findLastIndex((day) => day <= now);
-      const expected =
-        months < 12
-          ? words.format(-months, 'month')
-          : words.format(-Math.floor(months / 12), 'year');
+      const years = words.format(-Math.floor(months / 12), 'year');
+      const long = months < 12 ? words.format(-months, 'month') : years;
+      const expected = passed < 31 ? auto.format(-passed, 'day') : long;
       expect(formatDistance(from, now), `${passed} days after ${from}`).toBe(expected);
     }
   }
@@ -31,20 +31,8 @@ test('months and years up to 800 days ago are those of the calendar, in the lang
 test.each([
   ['2026-03-12T15:30:00.000Z', 'hoje'],
   ['2026-03-13T03:30:00.000Z', 'ontem'],
-  ['2026-03-15T15:00:00.000Z', 'há 3 dias'],
-  ['2026-05-20T15:00:00.000Z', 'há 2 meses'],
   ['2027-03-11T15:00:00.000Z', 'há 11 meses'],
-  ['2027-03-12T15:00:00.000Z', 'há 1 ano'],
-  ['2028-04-12T15:00:00.000Z', 'há 2 anos'],
   ['2026-03-01T15:00:00.000Z', ''],
 ])('at %s that is %j', (now, text) => {
   expect(formatDistance(posted, Date.parse(now))).toBe(text);
-});
-
-test('days up to a month ago are told as the language’s own format would', () => {
-  const distances = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
-  for (let passed = 0; passed < 31; passed += 1) {
-    const now = Date.parse(posted) + passed * 86_400_000;
-    expect(formatDistance(posted, now)).toBe(distances.format(-passed, 'day'));
-  }
 });

@@ -76,22 +76,17 @@ test('the edge and the embedded backend answer what is asked', async () => {
   expect(asked.map(isAllowedQuery)).toEqual([true, true]);
 });
 
-describe('more rows than one answer holds', () => {
-  test('are read page by page', async () => {
-    answerWith(2500);
-    expect((await readAll()).map((batch) => batch.length)).toEqual([1000, 1000, 500]);
-  });
-
-  test('are read completely when the backend allows fewer rows than we ask for', async () => {
-    answerWith(70, 30);
-    expect((await readAll()).flat()).toEqual(Array.from({ length: 70 }, (_, id) => String(id)));
-  });
-
-  test('cost no second request when they all fit', async () => {
-    answerWith(1000);
-    await readAll();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
+test.each([
+  [2500, 1000, [1000, 1000, 500]],
+  // The backend allows fewer rows than we ask for.
+  [70, 30, [30, 30, 10]],
+  [1000, 1000, [1000]],
+])('%i rows, of which one answer holds %i, are read by %j', async (total, cap, batches) => {
+  answerWith(total, cap);
+  const read = await readAll();
+  expect(read.map(({ length }) => length)).toEqual(batches);
+  expect(read.flat()).toEqual(Array.from({ length: total }, (_, id) => String(id)));
+  expect(fetchMock).toHaveBeenCalledTimes(batches.length);
 });
 
 describe('rows that cannot be read', () => {

@@ -1,37 +1,21 @@
 import { expect, test } from 'vitest';
 import { otherNumber } from './plural.ts';
 
-const PAIRS = [
-  ['policia', 'policias'],
-  ['ministerio', 'ministerios'],
-  ['sindicato', 'sindicatos'],
-  ['tribunal', 'tribunais'],
-  ['federal', 'federais'],
-  ['nivel', 'niveis'],
-  ['hotel', 'hoteis'],
-  ['facil', 'faceis'],
-  ['civil', 'civis'],
-  ['farol', 'farois'],
-  ['azul', 'azuis'],
-  ['federacao', 'federacoes'],
-  ['orgao', 'orgaos'],
-  ['pao', 'paes'],
-  ['mao', 'maos'],
-  ['viagem', 'viagens'],
-  ['jardim', 'jardins'],
-  ['comum', 'comuns'],
-  ['vendedor', 'vendedores'],
-  ['dor', 'dores'],
-  ['juiz', 'juizes'],
-  ['mes', 'meses'],
-  ['gas', 'gases'],
-  ['shopping', 'shoppings'],
-] as const;
+const PAIRS = `policia policias, ministerio ministerios, sindicato sindicatos, tribunal tribunais,
+  federal federais, nivel niveis, hotel hoteis, facil faceis, civil civis, farol farois, azul azuis,
+  federacao federacoes, orgao orgaos, pao paes, mao maos, viagem viagens, jardim jardins,
+  comum comuns, vendedor vendedores, dor dores, juiz juizes, mes meses, gas gases,
+  shopping shoppings`
+  .split(/,\s+/)
+  .map((pair) => pair.split(' '));
 
-test.each(PAIRS)('the plural of %s is %s, and the other way round', (singular, plural) => {
-  expect(otherNumber(singular)).toContain(plural);
-  expect(plural.startsWith(singular) || otherNumber(plural).includes(singular)).toBe(true);
-});
+test.each(PAIRS)(
+  'the plural of %s is %s, and the other way round',
+  (singular = '', plural = '') => {
+    expect(otherNumber(singular)).toContain(plural);
+    expect(plural.startsWith(singular) || otherNumber(plural).includes(singular)).toBe(true);
+  },
+);
 
 test.each(['a', 'de', 'os', 'mais', 'dois', 'seis', 'uns'])(
   'a small word such as %s is no plural',

@@ -45,41 +45,31 @@ test.each<[string, string, boolean]>([
   expect(!issues?.some(({ path }) => path.includes('monitor'))).toBe(expected);
 });
 
-test('a container of this contract version and the one before is understood, no other', () => {
-  const container = {
-    remote: 'mf-jobs',
-    entry: '/mf-jobs/assets/e.js',
-    page: '/vagas',
-    requires: '{}',
-  };
-  const isUnderstood = (contract: number) =>
-    pageContainerSchema.safeParse({ ...container, contract: String(contract) }).success;
-  expect([1, 0, -1, -2].map((step) => isUnderstood(CONTRACT_VERSION + step))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-});
+const CONTAINER = {
+  remote: 'mf-jobs',
+  entry: '/mf-jobs/assets/e.js',
+  page: '/vagas',
+  requires: '{}',
+};
 
-test('an entry on another host is refused', () => {
-  const container = { remote: 'mf-jobs', page: '/vagas', contract: '1' };
-  const entry = 'https://evil.example/entry.js';
-  expect(pageContainerSchema.safeParse({ ...container, entry }).success).toBe(false);
-});
+test.each([
+  [1, false],
+  [0, true],
+  [-1, true],
+  [-2, false],
+])(
+  'a container of a contract version that is %i from this one is understood: %s',
+  (step, expected) => {
+    const contract = String(CONTRACT_VERSION + step);
+    expect(pageContainerSchema.safeParse({ ...CONTAINER, contract }).success).toBe(expected);
+  },
+);
 
-test('a remote exports one loader for each claimed path', async () => {
-  const loader = async () => ({ default: Page });
-  const remote = defineRemote(
-    'mf-jobs',
-    { '/vagas': 'listings' },
-    { './pages/listings/Page.tsx': loader },
-  );
-  expect(remote.pages['/vagas']).toBe(loader);
-});
-
-test('a route without a page names the path and the folder', () => {
-  expect(() => defineRemote('mf-jobs', { '/vagas': 'listing' }, {})).toThrow(
+test('a remote exports one loader for each claimed path; one without a page is named', () => {
+  const listings = async () => ({ default: Page });
+  const pages = { './pages/listings/Page.tsx': listings };
+  expect(defineRemote('mf-jobs', { '/vagas': 'listings' }, pages).pages['/vagas']).toBe(listings);
+  expect(() => defineRemote('mf-jobs', { '/vagas': 'listing' }, pages)).toThrow(
     'mf-jobs: /vagas names src/pages/listing, which has no Page.tsx.',
   );
 });

@@ -23,14 +23,9 @@ test('a document without a page is refused with a clear error', () => {
   expect(() => findPage(documentWith('id="x"'))).toThrow('no element with data-remote');
 });
 
-test.each([
-  ['whose entry lies on another host', ['/mf-jobs/assets/e.js', '//evil.example/e.js']],
-  [
-    'of a contract that is not known',
-    [`data-contract="${CONTRACT_VERSION}"`, 'data-contract="99"'],
-  ],
-] as const)('a container %s is found, but not understood', (_, [good, bad]) => {
-  const { element, container } = findPage(documentWith(GOOD.replace(good, bad)));
+test('a container whose entry lies on another host is found, but not understood', () => {
+  const bad = GOOD.replace('/mf-jobs/assets/e.js', '//evil.example/e.js');
+  const { element, container } = findPage(documentWith(bad));
   expect(element.tagName).toBe('DIV');
   expect(container).toBeNull();
 });

@@ -18,6 +18,8 @@ const found = (searchTerm: string) => {
 const ASSEMBLY = 'Assembleia Legislativa do Estado de Goiás';
 const COUNCIL = 'Câmara Municipal de Goiânia';
 const AUDITORS = 'Tribunal de Contas do Estado de Goiás';
+const STATE_OMBUDSMAN = 'Ouvidoria-Geral do Estado de Goiás';
+const PROCON = 'Procon Goiás: Proteção e Defesa do Consumidor';
 const POLICE = [
   'Polícia Federal',
   'Polícia Civil do Estado de Goiás',
@@ -25,15 +27,9 @@ const POLICE = [
 ];
 
 test.each<[string, string[]]>([
-  // Case and accents make no difference, on either side.
-  ...['câmara', 'CAMARA', 'cÂmArA', 'ca\u0302mara'].map((term): [string, string[]] => [
-    term,
-    [COUNCIL],
-  ]),
-  ...['policia', 'Polícia', 'POLÍCIA'].map((term): [string, string[]] => [term, POLICE]),
+  ['POLÍCIA', POLICE],
   // What is contained in a field, or begins one of its words; every word of several, in any order.
   ['sembleia', [ASSEMBLY]],
-  ['legis', [ASSEMBLY]],
   ['goiânia câmara', [COUNCIL]],
   ['câmara brasília', []],
   // nome and sigla of public entities; nome, descricao and tipo of others; links of none.
@@ -45,54 +41,41 @@ test.each<[string, string[]]>([
   ['cooperativa de crédito', ['Sicoob']],
   ['https', []],
   ['mailto', []],
-  ['!!!', []],
-  ['—', []],
-  ['"\'', []],
-  ['? !', []],
 ])('%j finds %j', (term, names) => {
   expect(found(term)).toEqual(names);
 });
 
-test.each([
-  ['polícias', 'polícia'],
-  ['ministérios', 'ministério'],
-  ['tribunais', 'tribunal'],
-  ['ouvidorias', 'ouvidoria'],
-  ['sindicatos', 'sindicato'],
-  ['receitas', 'receita'],
-  ['controladorias', 'controladoria'],
-  ['procons', 'procon'],
-  ['federações', 'federação'],
-  ['rodovias', 'rodovia'],
-])('%s finds what %s finds', (plural, singular) => {
-  expect(found(singular)).not.toEqual([]);
-  expect(found(plural)).toEqual(found(singular));
-});
-
-test.each([
-  ['ministerio', 'Ministério Público Federal'],
-  ['ministerio', 'Ministério da Fazenda (antigo Ministério da Economia)'],
-  ['sindicato', 'Sindiposto'],
-  ['sindicato', 'FIEG'],
+test.each<[string, ...string[]]>([
+  [
+    'ministerio',
+    'Ministério Público Federal',
+    'Ministério da Fazenda (antigo Ministério da Economia)',
+  ],
+  ['sindicato', 'Sindiposto', 'FIEG'],
   ['tribunal', 'Tribunal de Contas da União'],
-  ['receita', 'Receita Federal do Brasil'],
-  ['receita', 'Secretaria da Economia de Goiás'],
-  ['receita', 'Prefeitura de Goiânia'],
-  ['controladoria', 'Controladoria-Geral da União'],
-  ['controladoria', 'Ouvidoria-Geral do Estado de Goiás'],
-  ['procon', 'Procon Goiás: Proteção e Defesa do Consumidor'],
-  ['ouvidoria', 'Ouvidoria-Geral do Estado de Goiás'],
-  ['ouvidoria', 'Controladoria-Geral da União'],
-  ['ouvidoria', 'AGR: Agência Goiana de Regulação'],
+  [
+    'receita',
+    'Receita Federal do Brasil',
+    'Secretaria da Economia de Goiás',
+    'Prefeitura de Goiânia',
+  ],
+  ['controladoria', 'Controladoria-Geral da União', STATE_OMBUDSMAN],
+  ['procon', PROCON],
+  [
+    'ouvidoria',
+    STATE_OMBUDSMAN,
+    'Controladoria-Geral da União',
+    'AGR: Agência Goiana de Regulação',
+  ],
   ['justiça', 'Ministério Público do Estado de Goiás'],
-  ['TJGO', 'Tribunal de Contas do Estado de Goiás'],
-  ['defensoria', 'Procon Goiás: Proteção e Defesa do Consumidor'],
+  ['TJGO', AUDITORS],
+  ['defensoria', PROCON],
   ['bombeiros', 'Polícia Militar do Estado de Goiás'],
   ['delegacia', 'Polícia Civil do Estado de Goiás'],
-  ['denúncia', 'Ouvidoria-Geral do Estado de Goiás'],
+  ['denúncia', STATE_OMBUDSMAN],
   ['190', 'Polícia Militar do Estado de Goiás'],
-])('%s, one of the words with synonyms, finds %s', (term, nome) => {
-  expect(found(term)).toContain(nome);
+])('%s, one of the words with synonyms, finds %s', (term, ...names) => {
+  expect(found(term)).toEqual(expect.arrayContaining(names));
 });
 
 test('synonyms are written as they are compared', () => {

@@ -66,14 +66,6 @@ test('whatever is typed, each field is accepted or gets its one message', () => 
   );
 });
 
-test.each(['<script>alert(1)</script>', "'; drop table interest; --", '\u202Eanna'])(
-  'markup is only text',
-  (text) => {
-    expect(problems({ ...valid, name: text, company: text })).toEqual({});
-    expect(problems({ ...valid, email: text })).toEqual(EMAIL);
-  },
-);
-
 test.each(['a'.repeat(100_000), `${'a.'.repeat(50_000)}@`])(
   'a long text is answered at once',
   (text) => {
@@ -82,16 +74,11 @@ test.each(['a'.repeat(100_000), `${'a.'.repeat(50_000)}@`])(
   },
 );
 
-test('the message names the product, the person and the e-mail', () => {
-  expect(interestMessage(interestForm.send, 'CRM', valid)).toBe(
-    'Olá! Tenho interesse no CRM e quero ser avisado quando abrir.\nNome: Ana\nE-mail: ana@exemplo.com.br',
+test('the message names product, person, e-mail and company where there is one, as they were typed', () => {
+  const message =
+    'Olá! Tenho interesse no CRM e quero ser avisado quando abrir.\nNome: Ana\nE-mail: ana@exemplo.com.br';
+  expect(interestMessage(interestForm.send, 'CRM', valid)).toBe(message);
+  expect(interestMessage(interestForm.send, 'CRM', { ...valid, company: '{name} & Cia' })).toBe(
+    `${message}\nEmpresa: {name} & Cia`,
   );
-});
-
-test('the company is named where there is one, and what is typed stays as it is', () => {
-  const message = interestMessage(interestForm.send, 'CRM', {
-    ...valid,
-    company: 'Loja {name} & Cia',
-  });
-  expect(message).toMatch(/\nEmpresa: Loja \{name\} & Cia$/);
 });

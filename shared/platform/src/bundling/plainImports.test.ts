@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
 import { plainImports } from './plainImports.ts';
 
@@ -14,7 +14,7 @@ const SOURCES = {
 };
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-it('a second stylesheet, which nothing would load, fails the build and is named', async () => {
+test('a second stylesheet, which nothing would load, fails the build and is named', async () => {
   mkdirSync(join(FOLDER, 'src'), { recursive: true });
   for (const [file, text] of Object.entries(SOURCES))
     writeFileSync(join(FOLDER, 'src', file), text);

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { versionOf } from './packKit.ts';
 
-it('a package of the kit has another version when any of its bytes is another', () => {
+test('a package of the kit has another version when any of its bytes is another', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'src'));
   const write = (text: string) => writeFileSync(join(folder, 'src/a.js'), text);

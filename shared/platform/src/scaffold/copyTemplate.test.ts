@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { SHARED_PACKAGES } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { writeRemote } from './copyTemplate.ts';
 
-it('a new remote lists the packages that any page may import: React, the runtime, contract and design', () => {
+test('a new remote lists the packages that any page may import: React, the runtime, contract and design', () => {
   const folder = join(temporaryFolder(), 'mf-agenda');
   writeRemote(folder, 'mf-agenda', '/agenda');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

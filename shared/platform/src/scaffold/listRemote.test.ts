@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../project/apps.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -19,7 +19,7 @@ function repository(texts: Texts): string {
   return root;
 }
 
-it('a new remote stands beside the others wherever remotes are named', () => {
+test('a new remote stands beside the others wherever remotes are named', () => {
   const kubernetes = ['base/publishers.yaml', 'overlays/example/kustomization.yaml'].map(
     (file) => `deploy/kubernetes/${file}`,
   );
@@ -36,7 +36,7 @@ it('a new remote stands beside the others wherever remotes are named', () => {
   }
 });
 
-it('without it the files are as before, also where another’s name begins with its name', () => {
+test('without it the files are as before, also where another’s name begins with its name', () => {
   const one = withRemote(ROOT, 'mf-agenda-2', 'mf-teasers');
   const both = withRemote(repository(one), 'mf-agenda', 'mf-teasers');
   expect(withoutRemote(repository(both), 'mf-agenda')).toEqual(one);

@@ -57,15 +57,11 @@ describe('the card of an offer', () => {
     expect(more).toHaveAttribute('href', '/vagas/auxiliar-administrativo-1');
   });
 
-  test('shows no +N when everything fits, and no heading for an empty list', () => {
-    show({ requirements: letters('abcde'), benefits: [] });
+  test('shows no +N when everything fits, no heading for an empty list, no place that is not known', () => {
+    show({ requirements: letters('abcde'), city: '', state: '', locationZip: '01001-000' });
+    expect(screen.getByText('CEP: 01001-000')).toBeInTheDocument();
     expect(screen.queryByText(/^\+/)).not.toBeInTheDocument();
     expect(screen.queryByText('Benefícios')).not.toBeInTheDocument();
-  });
-
-  test('a place that we do not know is its postal code alone', () => {
-    show({ city: '', state: '', locationZip: '01001-000' });
-    expect(screen.getByText('CEP: 01001-000')).toBeInTheDocument();
   });
 
   test("'Ver Detalhes' opens its document, 'Candidatar-se' the chat, each in a new tab", () => {

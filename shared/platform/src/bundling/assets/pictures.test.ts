@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { pictures } from './pictures.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const picture = async () => (await server.ssrLoadModule('/page.js')).default;
 
-it('of one original the rest is made; a picture that is missing is there as soon as its file is', async () => {
+test('of one original the rest is made; a picture that is missing is there as soon as its file is', async () => {
   await expect(picture()).rejects.toThrow('There is no picture salas.jpg or .png in');
   await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'red' } }).toFile(
     original,
