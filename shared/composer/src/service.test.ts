@@ -60,6 +60,38 @@ test('a list that cannot be understood is kept out, and says why', async () => {
   expect(events.at(-1)?.why).toContain('publishers.json is not valid');
 });
 
+test('a list of publishers that Windows wrote is read', async () => {
+  const { running, site, name } = await startOver(folder());
+  name('\uFEFF{ "shell": "shell" }', 2);
+  await running.poll();
+  expect(site('pages/novo.html')).toBeUndefined();
+});
+
+test('pins whose file a crash emptied stay, also after a restart, and the status says so', async () => {
+  const root = folder();
+  const { running } = await startOver(root);
+  const overrides = join(root, 'store/overrides.json');
+  const { build } = seal(goodRemote()).manifest;
+  writeFileSync(overrides, JSON.stringify({ pins: { 'mf-novo': { build } } }));
+  await running.poll();
+  writeBuild(join(root, 'novo'), seal(withHeading(goodRemote(), 'Ruim')));
+  writeFileSync(overrides, '');
+  await running.poll();
+  await running.stop();
+  const again = await startOver(root);
+  expect(again.site('pages/novo.html')).toContain('<h1>Novo');
+  expect(JSON.parse(again.site('../status/status.json') ?? '').warnings[0]).toContain(
+    'overrides.json is not followed, nothing changes',
+  );
+});
+
+test('a store that has a composer takes no second one', async () => {
+  const root = folder();
+  await startOver(root);
+  const options = { publishersFile: join(root, 'publishers.json'), store: join(root, 'store') };
+  await expect(startComposer(options)).rejects.toThrow('has a composer already');
+});
+
 test('publishers that were built with different configurations are named', async () => {
   const root = folder();
   const { running, site } = await startOver(root);

@@ -145,7 +145,14 @@ export const manifestSchema = z.object({
   files: z.record(publishedFile, fileEntrySchema),
   groups: z.record(z.string(), assetGroupSchema),
   /** Every page the publisher owns. */
-  pages: z.array(manifestPageSchema),
+  pages: z
+    .array(manifestPageSchema)
+    .check(
+      z.refine(
+        (pages) => new Set(pages.map(({ document }) => document)).size === pages.length,
+        'expected a document of its own for each page',
+      ),
+    ),
   /** Every fragment the publisher offers, by name. */
   fragments: z.optional(z.record(fragmentName, fragmentSchema)),
   /**

@@ -1,6 +1,9 @@
 import { createSocket } from 'node:dgram';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decode, encode } from 'dns-packet';
 import { expect, test } from 'vitest';
 import { lookupAt, openSource } from './source.ts';
@@ -55,4 +58,14 @@ test('a name that has no address says so', async () => {
   const source = openSource('http://nobody.site.test:1/mf-x', lookupAt(await nameServer({})));
   const reading = source.read('a.js', { bytes: 10, milliseconds: 60_000 });
   await expect(reading).rejects.toThrow('ENODATA nobody.site.test');
+});
+
+test('a name of the machine’s own list is not asked for', async () => {
+  const hosts = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'hosts');
+  writeFileSync(hosts, '127.0.0.1 localhost\n127.0.0.7\tpublisher other # ours\n');
+  const lookup = lookupAt('127.0.0.1:9', hosts);
+  const found = await new Promise((resolve) =>
+    lookup('other', {}, (_error, address) => resolve(address)),
+  );
+  expect(found).toBe('127.0.0.7');
 });

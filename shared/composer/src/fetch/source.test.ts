@@ -75,12 +75,19 @@ test('a publisher that is not there says so', async () => {
   await expect(source.read('a.js', LIMITS)).rejects.toThrow('ECONNREFUSED');
 });
 
+const asIs = (text: string) => Buffer.from(text);
+
 test.each([
   ['gzip', gzipSync],
+  ['GZIP', gzipSync],
+  ['x-gzip', gzipSync],
+  ['aws-chunked,gzip', gzipSync],
+  ['aws-chunked', asIs],
+  ['', asIs],
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
 ])(
-  'a file that comes as %s, though nothing of the kind was asked for, is decoded',
+  'a file that comes as “%s”, though nothing of the kind was asked for, is decoded',
   async (encoding, encode) => {
     const source = await sourceOf((_, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(encode('inteiro'));
@@ -109,4 +116,23 @@ test.each<[string, RequestListener, string]>([
 ])('an encoding %s', async (_, listener, message) => {
   const source = await sourceOf(listener);
   await expect(source.read('a.js', LIMITS)).rejects.toThrow(message);
+});
+
+test('a query of the address, as of a signature, ends each address', async () => {
+  const address = await serve((request, response) => response.end(request.url));
+  const source = openSource(`${address}/mf-x?sig=1`);
+  expect(String(await source.read('a.js', { ...LIMITS, bytes: 100 }))).toBe('/mf-x/a.js?sig=1');
+  expect(source.label).toBe(`${address}/mf-x`);
+});
+
+test('a kept connection that was just closed is no error: the request is sent once more', async () => {
+  let requests = 0;
+  const source = await sourceOf((request, response) => {
+    requests += 1;
+    if (requests === 2) request.socket.destroy();
+    else response.end('x');
+  });
+  for (let read = 0; read < 2; read += 1)
+    expect(String(await source.read('a.js', LIMITS))).toBe('x');
+  expect(requests).toBe(3);
 });

@@ -124,8 +124,10 @@ export class Generation {
 
   private async put(path: string, { key, make }: Output): Promise<void> {
     const target = join(this.folder, path);
-    const bytes = make ? Buffer.from(await make()) : await this.active.blobs.read(key);
     const present = readIfThere(target);
+    // A whole file stays, also where its blob was lost.
+    const kept = present && !make && sha256Of(present) === key ? present : undefined;
+    const bytes = make ? Buffer.from(await make()) : (kept ?? (await this.active.blobs.read(key)));
     if (!present?.equals(bytes)) {
       if (present) await this.removeVariants(path);
       if (make) await this.active.disk.write(target, bytes, secondsOf(sha256Of(bytes)));

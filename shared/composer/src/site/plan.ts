@@ -89,6 +89,7 @@ export async function planSite(
       const shown = await readFragments(seen, blobs, () => {});
       for (const one of seen)
         planPages(optional, frame, one, shown, folderOf(preview), preview.name);
+      closePages(optional, plan, preview, owned);
       // Lists of its own beside its pages: the edge sends them where the cookie names it.
       const root = `${folderOf(preview)}root`;
       const remotes = seen.filter(({ name }) => name !== 'shell');
@@ -154,6 +155,17 @@ function planPages(
     const taken = takenBy(page, frame, fragments);
     for (const [path, made] of outputsOf(frame, manifest, page, taken, sheets.get(page.group)))
       plan.set(folder + path, made);
+  }
+}
+
+/** Where a preview closes or lacks a page, it shows what says so: else the edge would send the active page. */
+function closePages(previews: Plan, plan: Plan, preview: Manifest, owned: readonly Manifest[]) {
+  const active = owned.find(({ name }) => name === preview.name);
+  const notFound = plan.get('errors/404.html');
+  for (const { path } of active?.pages ?? []) {
+    const file = `${folderOf(preview)}pages/${documentFile(path)}`;
+    const page = previews.get(`${folderOf(preview)}gone/pages/${documentFile(path)}`) ?? notFound;
+    if (page && !previews.has(file)) previews.set(file, { ...page, owner: preview.name });
   }
 }
 

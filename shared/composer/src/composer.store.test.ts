@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { takeLease } from './store/lease.ts';
+import { NO_OVERRIDES } from './store/overrides.ts';
+import { WEEK_HOURS } from './store/retention.ts';
+import { tryVolume } from './store/tryVolume.ts';
+import { addPage, goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
+import {
+  openComposer,
+  other,
+  pollerOf,
+  quickDisk,
+  shell,
+  wholeSite,
+  withNewNames,
+} from './testing/openComposer.ts';
+
+type Opened = Awaited<ReturnType<typeof wholeSite>>;
+
+const next = (word: string) => seal(withHeading(withNewNames(goodRemote()), word));
+
+/** What may have happened to a store, by an operator or a disk, and whether the composer ran meanwhile. */
+const STATES: Readonly<Record<string, { isRunning: boolean; damage(opened: Opened): void }>> = {
+  'the link was turned back by hand': {
+    isRunning: true,
+    damage({ store }) {
+      const generations = readdirSync(join(store, 'generations')).sort();
+      symlinkSync(`generations/${generations[0]}`, join(store, 'turned'));
+      renameSync(join(store, 'turned'), join(store, 'site'));
+    },
+  },
+  'the link is gone': {
+    isRunning: true,
+    damage: ({ store }) => rmSync(join(store, 'site')),
+  },
+  'the blobs of a release are lost': {
+    isRunning: false,
+    damage({ store }) {
+      for (const { sha256 } of Object.values(next('Segunda').manifest.files))
+        rmSync(join(store, 'blobs', sha256));
+    },
+  },
+  'the stored manifest breaks a rule that came later': {
+    isRunning: false,
+    damage({ store }) {
+      const folder = join(store, 'site/releases/mf-novo');
+      for (const name of readdirSync(folder)) {
+        const text = readFileSync(join(folder, name), 'utf8');
+        writeFileSync(join(folder, name), text.replace(/"title":"[^"]*"/, '"title":""'));
+      }
+    },
+  },
+};
+
+describe('a store', () => {
+  test.each(Object.entries(STATES))(
+    'in which %s shows what is active after the next publication',
+    async (_, { isRunning, damage }) => {
+      const opened = await wholeSite();
+      await opened.deliver(next('Segunda'));
+      await opened.composer.finish();
+      damage(opened);
+      const { site, deliver, composer } = isRunning
+        ? opened
+        : await openComposer({ store: opened.store });
+      await deliver(seal(withHeading(other(), 'Antiga outra vez')));
+      await composer.finish();
+      expect(site('pages/novo.html')).toContain('<h1>Segunda');
+      expect(site('mf-novo/assets/Page-2.js')).toBeDefined();
+      expect(site('pages/antigo.html')).toContain('Antiga outra vez');
+    },
+  );
+
+  test('has one composer: a second one ends with a sentence, and the first goes on', async () => {
+    const { store } = await openComposer();
+    const lost: string[] = [];
+    const first = await takeLease(store, quickDisk, (why) => lost.push(why), 5);
+    await expect(takeLease(store, quickDisk, () => {}, 5)).rejects.toThrow(
+      `${store} has a composer already, process ${process.pid}`,
+    );
+    expect(() => first.confirm()).not.toThrow();
+    await first.end();
+    const after = await takeLease(store, quickDisk, () => {}, 5);
+    // The first one wakes up after a long pause.
+    expect(() => first.confirm()).toThrow('another composer has taken');
+    await after.end();
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    [
+      'cannot hold hard links',
+      'EPERM: operation not permitted, link',
+      /cannot hold the site: EPERM/,
+    ],
+    ['is of another user', 'EACCES: permission denied, link', /cannot hold the site: EACCES/],
+  ])('whose volume %s is named at the start', async (_, why, expected) => {
+    const { store } = await openComposer();
+    const link = () => Promise.reject(new Error(why));
+    await expect(tryVolume(store, { ...quickDisk, link })).rejects.toThrow(expected);
+  });
+
+  test('without room is named, and the composer starts', async () => {
+    const { store } = await openComposer();
+    const write = () => Promise.reject(new Error('ENOSPC: no space left on device'));
+    expect(await tryVolume(store, { ...quickDisk, write })).toContain('is full: ENOSPC');
+    expect(await tryVolume(store, quickDisk)).toBeUndefined();
+  });
+});
+
+test('open tabs have the files of a release for a week of running hours, whatever the clock says', async () => {
+  const { deliver, composer, site } = await wholeSite();
+  await deliver(next('Segunda'));
+  vi.setSystemTime(0);
+  for (let hour = 1; hour < WEEK_HOURS; hour += 1) composer.passHour();
+  vi.setSystemTime('2099-01-01');
+  await composer.finish();
+  await composer.collect();
+  expect(site('mf-novo/assets/Page.js')).toBeDefined();
+  composer.passHour();
+  await deliver(other());
+  await deliver(seal(withHeading(other(), 'Antiga outra vez')));
+  expect(site('mf-novo/assets/Page.js')).toBeUndefined();
+  expect(site('mf-novo/assets/Page-2.js')).toBeDefined();
+});
+
+test('a publisher that is renamed in one edit keeps its pages until its new name is active', async () => {
+  const { deliver, composer, site } = await wholeSite();
+  const renamed = () => seal(goodRemote('mf-outro', '/novo', 'Do outro nome'));
+  await composer.setPublishers(['shell', 'mf-outro', 'mf-velho']);
+  await composer.finish();
+  expect(site('pages/novo.html')).toContain('<h1>Novo');
+  await deliver(renamed());
+  await composer.finish();
+  expect(site('pages/novo.html')).toContain('<h1>Do outro nome');
+  expect(site('mf-novo/assets/Page.js')).toBeDefined();
+});
+
+test('a publisher with another release at each poll is asked less and less often', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { composer } = await wholeSite();
+  const build = next('Segunda');
+  const source = sourceOf(build);
+  const poller = pollerOf(composer, { source });
+  const pauses = [];
+  for (let poll = 0; poll < 7; poll += 1) {
+    seal(withHeading(build, `Número ${poll}`));
+    await poller.poll();
+    pauses.push(poller.contact.pausedSeconds);
+    vi.advanceTimersByTime((poller.contact.pausedSeconds ?? 0) * 1000);
+  }
+  expect(pauses).toEqual([undefined, undefined, undefined, 1, 2, 4, 8]);
+});
+
+test('a refused release has no time to visible', async () => {
+  const { composer } = await wholeSite();
+  const build = seal(goodRemote('mf-novo', '/antigo', 'De outro'));
+  const poller = pollerOf(composer, { source: sourceOf(build) });
+  await poller.poll();
+  expect(composer.reportOn('mf-novo').refused).toBeDefined();
+  expect(poller.contact.visibleSeconds).toBeUndefined();
+});
+
+test('pages with one document are refused: 401 of them took 700 MB', async () => {
+  const { deliver, composer } = await wholeSite();
+  const build = goodRemote();
+  addPage(build, '/segunda', 'Segunda');
+  for (const page of build.manifest.pages) page.document = 'pages/novo.html';
+  await deliver(seal(build));
+  expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain(
+    'expected a document of its own for each page',
+  );
+});
+
+test('a preview shows that it closes a page, or has it no more', async () => {
+  const { composer, deliver, site } = await openComposer();
+  const build = withNewNames(goodRemote());
+  for (const path of ['/fechada', '/movida']) addPage(build, path, path);
+  for (const one of [shell(), seal(build), other()]) await deliver(one);
+  const preview = structuredClone(build);
+  preview.manifest.pages = preview.manifest.pages.filter(({ path }) => path !== '/movida');
+  for (const page of preview.manifest.pages) if (page.path === '/fechada') page.status = 410;
+  preview.files.delete('pages/movida.html');
+  seal(preview);
+  await composer.override({ ...NO_OVERRIDES, previews: { 'mf-novo': 'http://next/' } });
+  await pollerOf(composer, { slot: 'preview', source: sourceOf(preview) }).poll();
+  await composer.finish();
+  const folder = `preview/mf-novo.${preview.manifest.build}/pages`;
+  expect(site(`${folder}/fechada.html`)).toContain('/fechada');
+  expect(site(`${folder}/movida.html`)).toContain('Página não encontrada');
+  expect(site('pages/movida.html')).toContain('/movida');
+});
