@@ -169,12 +169,13 @@ describe('a release beyond the budget', () => {
       '101 files of one content, at most 100',
     ],
     [
-      'of 401 pages that name one document of 1.7 MB',
-      (build) => {
-        paragraphs(570_000)(build);
-        const [first] = build.manifest.pages;
-        for (let at = 0; first && at < 400; at += 1)
-          build.manifest.pages.push({ ...first, path: `/n${at}` });
+      'of 150 pages with stylesheets of 4 MB in each',
+      ({ manifest, files }) => {
+        for (let at = 0; at < 150; at += 1) addPage({ manifest, files }, `/n${at}`, 'Novo');
+        for (let at = 0; at < 20; at += 1) {
+          files.set(`assets/${at}.css`, `/*${at}${'x'.repeat(190_000)}*/`);
+          if (at > 0) manifest.groups.page?.stylesheets.push(`assets/${at}.css`);
+        }
       },
       'bytes in its pages together, at most 400000000',
     ],

@@ -114,7 +114,8 @@ describe('finds', () => {
     ['reserved', '/status'],
   ])('a path that is %s', async (what, path) => {
     const build = goodRemote();
-    addPage(build, path, 'Novo');
+    addPage(build, path, 'Novo', { document: 'pages/outra.html' });
+    build.files.set('pages/outra.html', '');
     await expectFinding(seal(build), 'paths', `${path} is ${what}`);
   });
 
