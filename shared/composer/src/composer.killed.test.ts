@@ -17,6 +17,7 @@ import {
   remote,
   shell,
   siteAt,
+  siteOf,
   watchedDisk,
 } from './testing/openComposer.ts';
 
@@ -47,11 +48,7 @@ function seen(store: string): number {
 const NAMES = ['shell', 'mf-novo'];
 
 /** A site with a shell and a remote, whose composer is stopped. */
-async function stoppedSite() {
-  const { store, deliver } = await openComposer({ names: NAMES });
-  for (const build of [shell(), remote()]) await deliver(build);
-  return store;
-}
+const stoppedSite = async () => (await siteOf([shell(), remote()], { names: NAMES })).store;
 
 /** A composer in which something happens, once each, before the first write below a folder (`/…/`), or of a file that ends so. */
 async function interruptedComposer(store: string, disk: Disk) {

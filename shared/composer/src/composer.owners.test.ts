@@ -17,7 +17,14 @@ import {
   seal,
   withHeading,
 } from './testing/fixture.ts';
-import { openComposer, remote, shell, watchedDisk, withNewNames } from './testing/openComposer.ts';
+import {
+  manifestSource,
+  remote,
+  shell,
+  siteOf,
+  watchedDisk,
+  withNewNames,
+} from './testing/openComposer.ts';
 import { planAddresses } from './validation/addresses.ts';
 
 /** A remote with one of each thing that another may not touch. */
@@ -34,8 +41,7 @@ function owner(): Build {
 }
 
 async function ownedSite() {
-  const opened = await openComposer();
-  for (const build of [shell(), remote(), owner()]) await opened.deliver(build);
+  const opened = await siteOf([shell(), remote(), owner()]);
   expect(opened.composer.reportOn('mf-velho').refused).toBeUndefined();
   return opened;
 }
@@ -78,40 +84,29 @@ test.each<[string, Edit, string]>([
   'a release that takes %s is refused by path and owner, and changes nothing',
   async (_, take, why) => {
     const { deliver, site, composer } = await ownedSite();
-    const before = [
-      site('pages/antigo.html'),
-      site('state/edge.json'),
-      site('root/sitemap.xml'),
-      site('root/remotes.json'),
-    ];
+    const files = ['pages/antigo', 'state/edge', 'root/sitemap', 'root/remotes'];
+    const ofOthers = () =>
+      files.map((file) => ['html', 'json', 'xml'].map((ending) => site(`${file}.${ending}`)));
+    const before = ofOthers();
     const build = withNewNames(goodRemote());
     take(build);
     await deliver(seal(build));
     const { refused } = composer.reportOn('mf-novo');
     const [found] = refused?.findings ?? [];
     expect(found).toMatchObject({ rule: 'paths', message: expect.stringContaining(why) });
-    const after = [
-      site('pages/antigo.html'),
-      site('state/edge.json'),
-      site('root/sitemap.xml'),
-      site('root/remotes.json'),
-    ];
-    expect(after).toEqual(before);
+    expect(ofOthers()).toEqual(before);
   },
 );
 
 test.each(['root/remotes.json', 'root/busca.json', 'root/novo/feed.xml'])(
   'a file of the shell in the place of %s is refused',
   async (file) => {
-    const { deliver, composer } = await openComposer();
     const build = goodRemote();
     build.files.set('feeds/novo.xml', '<feed/>');
     for (const one of build.manifest.pages) one.feed = 'feeds/novo.xml';
-    await deliver(shell());
-    await deliver(seal(build));
     const next = goodShell('Outra');
     next.files.set(file, '[]');
-    await deliver(seal(next));
+    const { composer } = await siteOf([shell(), seal(build), seal(next)]);
     expect(composer.reportOn('shell').refused?.findings[0]?.rule).toBe('paths');
   },
 );
@@ -132,11 +127,9 @@ test.each<[string, Edit]>([
 ])(
   'a remote that names %s where browsers do not find it for a year is refused',
   async (_, spoil) => {
-    const { deliver, composer } = await openComposer();
-    await deliver(shell());
     const build = goodRemote();
     spoil(build);
-    await deliver(seal(build));
+    const { composer } = await siteOf([shell(), seal(build)]);
     expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('below assets/');
   },
 );
@@ -152,8 +145,7 @@ test.each<[string, Partial<NonNullable<Manifest['shell']>>]>([
   ['dots that lead elsewhere', { monitor: 'https://x.example/a/../b' }],
   ['a semicolon', { monitor: 'https://x.example/a;script-src *' }],
 ])('a shell whose addresses hold %s is refused', async (_, more) => {
-  const { deliver, composer } = await openComposer();
-  await deliver(seal(goodShell('Casca', more)));
+  const { composer } = await siteOf([seal(goodShell('Casca', more))]);
   expect(composer.reportOn('shell').refused?.findings[0]?.message).toContain(
     'as browsers write it',
   );
@@ -237,9 +229,8 @@ describe('a release that cannot be published takes back what came with it', () =
     const disk = watchedDisk((file) => {
       if (isBad && file.includes('/mf-novo/assets/big')) throw new Error('ENOSPC');
     });
-    const { deliver, site, composer } = await openComposer({ disk });
-    for (const build of [shell(), remote()]) await deliver(build);
-    await deliver(seal(goodRemote('mf-velho', '/novo', 'Do outro')));
+    const thief = seal(goodRemote('mf-velho', '/novo', 'Do outro'));
+    const { deliver, site, composer } = await siteOf([shell(), remote(), thief], { disk });
     isBad = true;
     const moves = withNewNames(goodRemote('mf-novo', '/mudei', 'Mudei'));
     moves.files.set('assets/big.js', 'export default 1;');
@@ -257,8 +248,7 @@ describe('a release that cannot be published takes back what came with it', () =
     const disk = watchedDisk((file) => {
       if (isBad && file.includes('/shell/assets/new.css')) throw new Error('EIO');
     });
-    const { deliver, site, composer } = await openComposer({ disk });
-    for (const build of [shell(), remote()]) await deliver(build);
+    const { deliver, site, composer } = await siteOf([shell(), remote()], { disk });
     const needs = withNewNames(goodRemote());
     needs.manifest.takes = ['novidade'];
     await deliver(seal(withHeading(needs, 'Precisa')));
@@ -314,9 +304,8 @@ test('any order of arrival ends in the same site', async () => {
     fc.asyncProperty(releases, orders, async (remotes, order) => {
       const builds = [shell(), ...remotes];
       const sites = [[0, 1, 2, 3, 4], order].map(async (arrival) => {
-        const opened = await openComposer({ names: NAMES });
-        for (const at of arrival) await opened.deliver(builds[at] ?? shell());
-        const plan = await outputs(opened.composer);
+        const arriving = arrival.map((at) => builds[at] ?? shell());
+        const plan = await outputs((await siteOf(arriving, { names: NAMES })).composer);
         // It says since when each is active.
         for (const path of plan.keys())
           if (/^(state\/releases|releases\/|mf-)/.test(path)) plan.delete(path);
@@ -335,8 +324,7 @@ test('publishing a release changes nothing that another publisher owns', async (
       releases,
       fc.constantFrom(...NAMES.slice(1)).chain(release),
       async (remotes, next) => {
-        const opened = await openComposer({ names: NAMES });
-        for (const build of [shell(), ...remotes]) await opened.deliver(build);
+        const opened = await siteOf([shell(), ...remotes], { names: NAMES });
         const { name } = next.manifest;
         const given = remotes.flatMap(({ manifest }) => Object.keys(manifest.gives ?? {}));
         const isGiven = (path: string) =>
@@ -365,15 +353,8 @@ test('publishing a release changes nothing that another publisher owns', async (
 }, 60_000);
 
 test('a refused manifest of 120,000 paths costs files of a bound', async () => {
-  const { deliver, composer } = await openComposer();
-  await deliver(shell());
+  const { deliver, composer } = await siteOf([shell()]);
   const pages = Array.from({ length: 120_000 }, (_, at) => ({ path: `/p${at}` }));
-  const read = async () => Buffer.from(JSON.stringify({ pages }));
-  const source = {
-    label: 'mf-novo',
-    read,
-    readChanged: async () => ({ body: await read(), tag: '' }),
-  };
-  await deliver(remote(), source);
+  await deliver(remote(), manifestSource(JSON.stringify({ pages })));
   expect([...(await outputs(composer))].length).toBeLessThan(1100);
 });

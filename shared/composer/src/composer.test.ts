@@ -28,6 +28,7 @@ import {
   remote,
   shell,
   siteAt,
+  siteOf,
   watchedDisk,
   wholeSite,
   withNewNames,
@@ -112,18 +113,15 @@ describe('publishing', () => {
     // In-page navigation loads the file, unless it is there already.
     expect(site('raw/novo.html')).toContain('<link rel="stylesheet"');
     expect(site('raw/novo.html')).not.toContain('<style');
+    // Opened by itself it runs no inline script.
+    expect(policyOf(site('raw/novo.html') ?? '')).toBe(
+      "script-src 'self'; style-src 'self'; connect-src 'self'",
+    );
     await deliver(seal(shellWithScript()));
     const next = site('pages/novo.html') ?? '';
     expect(next).toContain('<script>2</script>');
     expect(policyOf(next)).toBe(
       `script-src 'self' ${hashSource('2')}; style-src 'self' ${hashSource(style)}; connect-src 'self' https://monitor.example`,
-    );
-  });
-
-  test('the page alone, without header and footer, has a policy too: opened by itself it runs no inline script', async () => {
-    const { site } = await wholeSite();
-    expect(site('raw/novo.html')).toContain(
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'; connect-src 'self'">`,
     );
   });
 
@@ -133,22 +131,18 @@ describe('publishing', () => {
     ['has line ends that browsers change', inScope('.a&{}\r\n')],
     ['is large', `/*${'a'.repeat(100_000)}*/`],
   ])('a stylesheet that %s stays a file', async (_, css) => {
-    const { deliver, site } = await openComposer();
     const build = goodRemote();
     build.files.set('assets/styles.css', css);
-    await deliver(shell());
-    await deliver(seal(build));
+    const { site } = await siteOf([shell(), seal(build)]);
     expect(site('pages/novo.html')).toContain(
       '<link rel="stylesheet" href="/mf-novo/assets/styles.css" data-page-style>',
     );
   });
 
   test('of more than a thousand pages of a kind the stylesheets stay files, which the policy allows', async () => {
-    const { deliver, site } = await openComposer();
     const build = goodRemote();
     for (let index = 0; index < 1000; index += 1) addPage(build, `/p${index}`, `Página ${index}`);
-    await deliver(shell());
-    await deliver(seal(build));
+    const { site } = await siteOf([shell(), seal(build)]);
     const page = site('pages/p7.html') ?? '';
     expect(page.match(/<link rel="stylesheet" href="[^"]*"/g)).toEqual([
       '<link rel="stylesheet" href="/shell/assets/shell.css"',
@@ -208,11 +202,9 @@ describe('publishing', () => {
   });
 
   test('the sitemap says when a page changed where its publisher does', async () => {
-    const { deliver, site } = await openComposer();
-    await deliver(shell());
     const build = goodRemote();
     addPage(build, '/antiga', 'Antiga', { changedOn: '2025-11-05' });
-    await deliver(seal(build));
+    const { site } = await siteOf([shell(), seal(build)]);
     expect(site('root/sitemap.xml')?.match(/<loc>.*(?=<.url>)/g)).toEqual([
       '<loc>https://ipe-empresarial.example/novo</loc>',
       '<loc>https://ipe-empresarial.example/antiga</loc><lastmod>2025-11-05</lastmod>',
@@ -278,41 +270,6 @@ describe('refusing', () => {
     expect(site('pages/novo.html')).toContain('Casca nova');
   });
 
-  const SHEET = '<link rel="stylesheet" href="/mf-novo/files/fora.css">';
-  test.each([
-    ['a stylesheet that no group of the page lists', SHEET],
-    ['one by another spelling of its address', SHEET.replace('/mf-novo', '/%6df-novo')],
-    ['one below the page’s own address', SHEET.replace('/mf-novo/', 'mf-novo/')],
-    ['another publisher’s', SHEET.replace('mf-novo', 'mf-velho')],
-    ['one as an alternative', SHEET.replace('rel="', 'rel="alternate ')],
-    ['one in capital letters', SHEET.replace('link rel="stylesheet"', 'LINK REL=STYLESHEET')],
-    ['one whose kind is written with entities', SHEET.replace('rel="s', 'rel="&#115;')],
-    ['one without an address', '<link rel="stylesheet">'],
-  ])('a document that links %s is refused: it would reach the whole page', async (_, link) => {
-    const { deliver, site, composer } = await wholeSite();
-    const bad = withNewNames(goodRemote());
-    bad.files.set('files/fora.css', 'header{display:none!important}');
-    edit(bad, 'pages/novo.html', (html) => html.replace('</head>', `${link}</head>`));
-    await deliver(seal(bad));
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('styles');
-    expect(site('pages/novo.html')).not.toContain('fora.css');
-  });
-
-  test('a stylesheet that imports another one is refused: nothing holds that one to its scope', async () => {
-    const { deliver, composer } = await wholeSite();
-    const bad = withNewNames(goodRemote());
-    bad.files.set('files/fora.css', 'header{display:none!important}');
-    edit(bad, 'assets/styles.css', (css) => `@import "/mf-novo/files/fora.css";${css}`);
-    await deliver(seal(bad));
-    // Another text under the same name is refused for that alone.
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('immutable');
-    bad.files.set('assets/new.css', bad.files.get('assets/styles.css') ?? '');
-    edit(bad, 'assets/styles.css', (css) => css.replace(/@import[^;]*;/, ''));
-    bad.manifest.groups.page?.stylesheets.push('assets/new.css');
-    await deliver(seal(bad));
-    expect(composer.reportOn('mf-novo').refused?.findings[0]).toMatchObject({ rule: 'styles' });
-  });
-
   test('a file that browsers keep for a year may not change under its name', async () => {
     const { deliver, site, composer } = await wholeSite();
     const bad = goodRemote();
@@ -334,9 +291,7 @@ describe('refusing', () => {
 
 describe('what is not here yet', () => {
   test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
-    const { deliver, site } = await openComposer();
-    await deliver(shell());
-    await deliver(remote());
+    const { deliver, site } = await siteOf([shell(), remote()]);
     const newer = other();
     await deliver(newer, manifestSource('<html>Ops'));
     expect(site('state/all-known')).toBeUndefined();

@@ -8,13 +8,10 @@ const size = () =>
 
 beforeEach(() => localStorage.clear());
 
-test('nothing stored reads as the fallback', () => {
-  expect(size().read()).toBe(16);
-});
-
 test.each(['', '{', 'null', '"20"', '[]', 'vinte'])(
-  'corrupt text %o reads as the fallback',
+  '%o, as nothing, reads as the fallback',
   (text) => {
+    expect(size().read()).toBe(16);
     localStorage.setItem('size', text);
     expect(size().read()).toBe(16);
   },
@@ -30,28 +27,22 @@ test('a word that is no JSON is read as text', () => {
   expect(word.read()).toBe('accepted-all');
 });
 
-test('storage that refuses everything is survived, and this page still remembers', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+test.each([
+  ['refuses everything', 16, ['getItem', 'setItem', 'removeItem']],
+  ['is full', 18, ['setItem']],
+] as const)('storage that %s is survived, and this page still remembers', (_, before, methods) => {
+  const value = size();
+  value.write(18);
+  for (const method of methods) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
   }
-  const value = size();
-  expect(value.read()).toBe(16);
+  expect(value.read()).toBe(before);
   value.write(20);
   expect(value.read()).toBe(20);
   value.remove();
   expect(value.read()).toBe(16);
-});
-
-test('a full storage is survived: the new value counts, not the one it still holds', () => {
-  const value = size();
-  value.write(18);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full.', 'QuotaExceededError');
-  });
-  value.write(20);
-  expect(value.read()).toBe(20);
 });
 
 test('what another tab stores is heard, parsed, until one stops listening', () => {

@@ -43,30 +43,36 @@ const Served = () => (
   </section>
 );
 
-test('a page that throws at once leaves what was served, with what was typed and the focus', async () => {
-  const field = element.querySelector('input');
-  if (field) field.value = 'meu texto';
-  field?.focus();
-  const errors = await hydrate(() => {
-    throw broken;
-  });
-  expect(element.innerHTML).toBe(SERVED);
-  expect(element.querySelector('input')?.value).toBe('meu texto');
-  expect(element.querySelector('input')).toHaveFocus();
-  expect(onRestored).toHaveBeenCalledOnce();
-  expect(errors).toContain(broken);
-});
-
-test('a page that throws in its first effect does, too', async () => {
-  await hydrate(() => {
-    useEffect(() => {
+test.each<[string, () => React.ReactNode]>([
+  [
+    'at once',
+    () => {
       throw broken;
-    }, []);
-    return <Served />;
-  });
-  expect(element.innerHTML).toBe(SERVED);
-  expect(onRestored).toHaveBeenCalledOnce();
-});
+    },
+  ],
+  [
+    'in its first effect',
+    () => {
+      useEffect(() => {
+        throw broken;
+      }, []);
+      return <Served />;
+    },
+  ],
+])(
+  'a page that throws %s leaves what was served, with what was typed and the focus',
+  async (_, Page) => {
+    const field = element.querySelector('input');
+    if (field) field.value = 'meu texto';
+    field?.focus();
+    const errors = await hydrate(Page);
+    expect(element.innerHTML).toBe(SERVED);
+    expect(element.querySelector('input')?.value).toBe('meu texto');
+    expect(element.querySelector('input')).toHaveFocus();
+    expect(onRestored).toHaveBeenCalledOnce();
+    expect(errors).toContain(broken);
+  },
+);
 
 test('what throws later gives way to the fallback around it', async () => {
   let fail = () => {};

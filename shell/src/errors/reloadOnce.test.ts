@@ -34,7 +34,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('nor where the page is not to be had, or the visitor has gone on', async () => {
+test('nor where the page is not to be had, the visitor has gone on, or no note of it is kept', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   expect(await reloadOnce('um')).toBe(false);
   fetched.mockImplementationOnce(async () => {
@@ -42,9 +42,6 @@ test('nor where the page is not to be had, or the visitor has gone on', async ()
     return { ok: true };
   });
   expect(await reloadOnce('um')).toBe(false);
-});
-
-test('nor where the browser keeps no note of it', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('cheio', 'QuotaExceededError');
   });

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { inPage, inShell, inStack, reportError, watchErrors } from './reportError.ts';
 
 const inJobs = inPage({ remote: 'mf-jobs', entry: '/mf-jobs/assets/remoteEntry-0123456789ab.js' });
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
 const sent = () => sendBeacon.mock.calls.map(([url, body]) => ({ url, ...JSON.parse(body) }));
 
+const MONITOR = 'https://monitor.example/e';
+
 beforeEach(() => {
+  forgetListeners(window);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(navigator, { sendBeacon });
+  watchErrors(MONITOR);
 });
 afterEach(() => {
   watchErrors('');
@@ -21,40 +26,24 @@ test('without a configured monitoring service nothing is sent', () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('the configured monitoring service hears of every error, without what a visitor typed', () => {
+test('the configured one hears of every error, in React and outside, without what a visitor typed', () => {
   window.history.replaceState(null, '', '/vagas?busca=segredo#fim');
-  watchErrors('https://monitor.example/e');
+  const [url, page] = [MONITOR, '/vagas'];
   reportError(new TypeError('quebrou'), inJobs);
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('no clique') }));
   expect(sent()).toMatchObject([
-    {
-      url: 'https://monitor.example/e',
-      where: 'mf-jobs',
-      build: '0123456789ab',
-      message: 'TypeError: quebrou',
-      page: '/vagas',
-    },
+    { url, page, where: 'mf-jobs', build: '0123456789ab', message: 'TypeError: quebrou' },
+    { url, page, message: 'Error: no clique' },
   ]);
   expect(JSON.stringify(sent())).not.toContain('segredo');
 });
 
-test('it hears of errors outside React too', () => {
-  watchErrors('https://monitor.example/e');
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('no clique') }));
-  expect(sent().map(({ message }) => message)).toContain('Error: no clique');
-});
-
-test('a page that fails over and over does not flood it', () => {
-  watchErrors('https://monitor.example/e');
-  for (let count = 0; count < 50; count += 1) reportError('de novo', inShell);
-  expect(sendBeacon).toHaveBeenCalledTimes(20);
-});
-
-test('a monitoring service that throws does not fail the page', () => {
+test('a page that fails over and over does not flood it, nor fails where it throws', () => {
   sendBeacon.mockImplementationOnce(() => {
     throw new Error('fora do ar');
   });
-  watchErrors('https://monitor.example/e');
-  expect(() => reportError(new Error('quebrou'), inShell)).not.toThrow();
+  for (let count = 0; count < 50; count += 1) reportError('de novo', inShell);
+  expect(sendBeacon).toHaveBeenCalledTimes(20);
 });
 
 test.each([

@@ -12,11 +12,12 @@ function pageOf(html: string): HTMLElement {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a page to read is left as it is, without a word', () => {
-  const page = pageOf('<a href="/sobre">Sobre</a><details><summary>Mais</summary></details>');
+test('a page to read is left as it is, without a word, and is busy no more', () => {
+  const page = pageOf('<a href="/sobre">Sobre</a><details aria-busy="true"></details>');
   fallbackToStaticHtml(page);
   expect(page.dataset).toMatchObject({ static: '' });
   expect('hydrated' in page.dataset).toBe(false);
+  expect(page.querySelector('[aria-busy]')).toBeNull();
   expect(notice()).not.toBeVisible();
 });
 
@@ -31,12 +32,6 @@ test('where it has controls the visitor is told, until the notice is closed or t
   expect(notice()).toBeVisible();
   restoreFromStatic(page);
   expect(notice()).not.toBeVisible();
-});
-
-test('what waits for the code of the page no longer says that it is busy', () => {
-  const page = pageOf('<section aria-busy="true"></section>');
-  fallbackToStaticHtml(page);
-  expect(page.querySelector('[aria-busy]')).toBeNull();
 });
 
 test('a notice with words of its own says them, and its first button takes it away and acts', () => {

@@ -17,29 +17,18 @@ const replayIn = (id: string) => replayTap(partWith(id));
 
 const tap = (id: string) => document.getElementById(id)?.setAttribute('data-tapped', '');
 
-test('a tap is given once, to the part of the page it was meant for', () => {
-  tap('page');
-  replayIn('frame');
+test.each([
+  // The frame's own buttons do not wait for the page, nor a fragment's for the page around it.
+  ['page', 'frame'],
+  ['frame', 'page'],
+  ['fragment', 'page'],
+])('a tap on a button of the %s is given there once, and not in the %s', (own, other) => {
+  tap(own);
+  replayIn(other);
   expect(clicked).not.toHaveBeenCalled();
-  replayIn('page');
-  replayIn('page');
-  expect(clicked.mock.calls).toEqual([['page']]);
-});
-
-test('the frame’s own buttons do not wait for the page', () => {
-  tap('frame');
-  replayIn('page');
-  expect(clicked).not.toHaveBeenCalled();
-  replayIn('frame');
-  expect(clicked.mock.calls).toEqual([['frame']]);
-});
-
-test('a fragment’s buttons wait for the fragment, not for the page around it', () => {
-  tap('fragment');
-  replayIn('page');
-  expect(clicked).not.toHaveBeenCalled();
-  replayIn('fragment');
-  expect(clicked.mock.calls).toEqual([['fragment']]);
+  replayIn(own);
+  replayIn(own);
+  expect(clicked.mock.calls).toEqual([[own]]);
 });
 
 test('a button that is gone takes its tap with it', () => {

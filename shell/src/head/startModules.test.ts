@@ -154,6 +154,11 @@ test('touched while the document is still coming, it starts when that is whole',
 
 const login = async () =>
   new Response('<form>Entrar no Wi-Fi</form>', { headers: { 'content-type': 'text/html' } });
+/** How often the first file was asked for once so much time has passed. */
+const times = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  return fetched.mock.calls.filter(([address]) => address === '/shell/react.js').length;
+};
 
 test.each<[string, typeof fetch]>([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -166,10 +171,6 @@ test.each<[string, typeof fetch]>([
     const imported = run(() => Promise.resolve());
     fire('DOMContentLoaded', document);
     painted();
-    const times = async (ms: number) => {
-      await vi.advanceTimersByTimeAsync(ms);
-      return fetched.mock.calls.filter(([address]) => address === '/shell/react.js').length;
-    };
     expect([await times(499), await times(1), await times(1999), await times(1)]).toEqual([
       1, 2, 2, 3,
     ]);
@@ -194,10 +195,6 @@ test('a file that is never answered is given up after 10 s, and asked for again'
   run(() => Promise.resolve());
   fire('DOMContentLoaded', document);
   painted();
-  const times = async (ms: number) => {
-    await vi.advanceTimersByTimeAsync(ms);
-    return fetched.mock.calls.filter(([address]) => address === '/shell/react.js').length;
-  };
   expect([await times(10_499), await times(1)]).toEqual([1, 2]);
 });
 
@@ -240,21 +237,22 @@ test('what is hydrated is not marked, and a tap that is heard replaces the marke
   expect(tapped()).toEqual([]);
 });
 
+test.each([
+  ['it moves', ['pointermove'], false],
+  ['it is pressed', ['pointerdown'], false],
+  // Menus under it stay closed.
+  ['the page moves under it', ['pointerover'], true],
+])('a pointer rests until %s', (_, types, rests) => {
+  run();
+  expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
+  for (const type of types) fire(type);
+  expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(rests);
+});
+
 test('a pointer that is pressed, and moved to where it was as WebKit does after a layout shift, rests', () => {
   run();
   fire('pointerdown');
   document.documentElement.setAttribute(POINTER_RESTS, '');
   fire('pointermove');
   expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
-});
-
-test('until the pointer moves or is pressed it rests, and menus under it stay closed', () => {
-  for (const type of ['pointermove', 'pointerdown']) {
-    run();
-    expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
-    fire('pointerover');
-    expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
-    fire(type);
-    expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(false);
-  }
 });

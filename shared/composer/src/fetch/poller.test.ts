@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { goodRemote, goodShell, seal, sourceOf, withHeading } from '../testing/fixture.ts';
-import { openComposer, pollerOf, withNewNames } from '../testing/openComposer.ts';
+import { goodRemote, seal, sourceOf, withHeading } from '../testing/fixture.ts';
+import {
+  openComposer,
+  pollerOf,
+  remote,
+  shell,
+  siteOf,
+  withNewNames,
+} from '../testing/openComposer.ts';
 
 test('a release under the tag of the one before is seen soon', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { composer, deliver, site } = await openComposer();
-  await deliver(seal(goodShell()));
+  const { composer, site } = await siteOf([shell()]);
   const build = seal(goodRemote());
   const files = sourceOf(build);
   const tags: string[] = [];
@@ -32,7 +38,7 @@ test('a release under the tag of the one before is seen soon', async () => {
 test('a publisher whose poll does not end has a problem after 30 seconds, until one ends', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { composer } = await openComposer();
-  const files = sourceOf(seal(goodShell()));
+  const files = sourceOf(shell());
   const hanging = Promise.withResolvers<void>();
   const events: string[] = [];
   const poller = pollerOf(composer, {
@@ -67,9 +73,7 @@ test.each([
   'where %s visitors see the release before, the status says why, and the next one comes',
   async (_, file, text) => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const { composer, deliver, site } = await openComposer();
-    await deliver(seal(goodShell()));
-    await deliver(seal(goodRemote()));
+    const { composer, site } = await siteOf([shell(), remote()]);
     const build = seal(withHeading(withNewNames(goodRemote()), 'Outra vez'));
     const files = sourceOf(build);
     let isWrong = true;

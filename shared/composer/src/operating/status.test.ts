@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { addPage, type Build, goodRemote, seal, sourceOf } from '../testing/fixture.ts';
-import { openComposer, pollerOf, shell } from '../testing/openComposer.ts';
+import { addPage, goodRemote, seal, sourceOf } from '../testing/fixture.ts';
+import { pollerOf, shell, siteOf } from '../testing/openComposer.ts';
 import { statusOf } from './status.ts';
 
 /** A site of two remotes with a page of many addresses each; the first gives this path to the second. */
 async function warningsOf(path: string, taken: string) {
-  const { composer, deliver } = await openComposer();
   const giving = goodRemote();
   addPage(giving, '/novo/:item', 'Itens');
   giving.manifest.gives = { [path]: 'mf-velho' };
   const taking = goodRemote('mf-velho', '/antigo', 'Antigo');
   addPage(taking, taken, 'Assumida');
-  const builds: Build[] = [shell(), seal(giving), seal(taking)];
-  for (const build of builds) await deliver(build);
+  const builds = [shell(), seal(giving), seal(taking)];
+  const { composer } = await siteOf(builds);
   const active = builds.map((build) => {
     const { name } = build.manifest;
     return [name, pollerOf(composer, { name, source: sourceOf(build) })] as const;

@@ -6,12 +6,13 @@ import {
   addFragment,
   addPage,
   addPlaces,
+  type Build,
   edit,
   goodRemote,
   seal,
   sourceOf,
 } from '../testing/fixture.ts';
-import { openComposer, pollerOf, shell } from '../testing/openComposer.ts';
+import { pollerOf, shell, siteOf } from '../testing/openComposer.ts';
 import { hashSource } from './documentPolicy.ts';
 
 const PLACE = 'mf-velho/avisos';
@@ -28,11 +29,7 @@ function owner(words = 'Aviso', html = `<h2>${words}</h2>`) {
 
 const ownerWithout = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
 
-async function siteWith(...builds: ReturnType<typeof owner>[]) {
-  const opened = await openComposer();
-  for (const build of [shell(), ...builds]) await opened.deliver(build);
-  return opened;
-}
+const siteWith = (...builds: Build[]) => siteOf([shell(), ...builds]);
 
 describe('a page that shows a fragment', () => {
   test('holds it in its document and in that of in-page navigation, with its stylesheet', async () => {

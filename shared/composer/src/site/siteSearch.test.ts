@@ -2,7 +2,7 @@ import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { type SearchFile, searchIndexSchema } from '@site/contract/search.ts';
 import { expect, test } from 'vitest';
 import { addPage, type Build, edit, goodRemote, goodShell, seal } from '../testing/fixture.ts';
-import { openComposer } from '../testing/openComposer.ts';
+import { siteOf } from '../testing/openComposer.ts';
 
 /** A build that says what can be found of it. */
 function withSearch(build: Build, search: SearchFile): Build {
@@ -35,8 +35,7 @@ const indexOf = (site: Site) => searchIndexSchema.parse(JSON.parse(site('root/bu
 const found = (site: Site) => indexOf(site).entries.map(({ title }) => title);
 
 test('the index holds what all active releases say, and where older shells look for it', async () => {
-  const { deliver, site } = await openComposer();
-  for (const build of [shell(), remote('Novo'), other()]) await deliver(build);
+  const { deliver, site } = await siteOf([shell(), remote('Novo'), other()]);
   expect(found(site)).toEqual(['Novo', 'Antigo']);
   await deliver(remote('Mais novo'));
   expect(found(site)).toEqual(['Mais novo', 'Antigo']);
@@ -44,11 +43,10 @@ test('the index holds what all active releases say, and where older shells look 
 });
 
 test('a list that is too long is named with its words', async () => {
-  const { deliver, site } = await openComposer();
   const build = goodRemote();
   build.files.set('assets/more.json', JSON.stringify([{ title: 'Motorista', href: '/novo' }]));
   const more = { kind: 'vacancy' as const, when: ['motorista'], file: 'assets/more.json' };
-  for (const one of [shell(), withSearch(build, { entries: [], more })]) await deliver(one);
+  const { site } = await siteOf([shell(), withSearch(build, { entries: [], more })]);
   expect(indexOf(site).more).toEqual([
     { kind: 'vacancy', when: ['motorista'], address: '/mf-novo/assets/more.json' },
   ]);
@@ -56,8 +54,7 @@ test('a list that is too long is named with its words', async () => {
 });
 
 test('entries of another’s pages, and files that are none, are refused with the rule', async () => {
-  const { deliver, site, events } = await openComposer();
-  await deliver(shell());
+  const { deliver, site, events } = await siteOf([shell()]);
   const refused = () => events.findLast(({ event }) => event === 'refused');
   await deliver(remote('Alheio', '/antigo'));
   expect(refused()).toMatchObject({ rule: 'search', why: expect.stringContaining('/antigo') });
@@ -69,8 +66,7 @@ test('entries of another’s pages, and files that are none, are refused with th
 });
 
 test('the search page holds the map of the site, whole and raw', async () => {
-  const { deliver, site } = await openComposer();
-  for (const build of [shell(), remote('Novo')]) await deliver(build);
+  const { deliver, site } = await siteOf([shell(), remote('Novo')]);
   for (const tree of ['pages', 'raw']) {
     const html = site(`${tree}/busca.html`);
     expect(html).toContain('<h3>Novidades</h3>');

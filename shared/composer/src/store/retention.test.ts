@@ -23,18 +23,12 @@ function kept(ids: string[], files: number, size: number, hours = 0, forgotten: 
 const ids = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => of(at));
 
+const state = (at: number) => `a.${at}`;
+
 describe('of retired releases', () => {
   test.each<[string, string[], string[]]>([
     ['the newest builds', kept(ids(20, String), 1, 1), ids(KEPT.builds, String)],
-    [
-      'the newest states of data',
-      kept(
-        ids(50, (at) => `a.${at}`),
-        1,
-        1,
-      ),
-      ids(KEPT.states, (at) => `a.${at}`),
-    ],
+    ['the newest states of data', kept(ids(50, state), 1, 1), ids(KEPT.states, state)],
     ['those with room for their bytes', kept(['1', '2', '3'], 1, KEPT.bytes / 2), ['1', '2']],
     ['those with room for their files', kept(['1', '2', '3'], KEPT.files / 2, 0), ['1', '2']],
     ['the newest one, whatever its size', kept(['1', '2'], 1, KEPT.bytes * 2), ['1']],

@@ -61,12 +61,16 @@ export const shell = () => seal(goodShell());
 export const remote = () => seal(goodRemote());
 export const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
 
-/** A composer with a shell and two remotes. */
-export async function wholeSite(options: Partial<ComposerOptions> = {}) {
+/** A composer with these builds. */
+export async function siteOf(builds: readonly Build[], options: Partial<ComposerOptions> = {}) {
   const opened = await openComposer(options);
-  for (const build of [shell(), remote(), other()]) await opened.deliver(build);
+  for (const build of builds) await opened.deliver(build);
   return opened;
 }
+
+/** A composer with a shell and two remotes. */
+export const wholeSite = (options: Partial<ComposerOptions> = {}) =>
+  siteOf([shell(), remote(), other()], options);
 
 /** A publisher whose manifest says this, and that has nothing else. */
 export function manifestSource(text: string): BuildSource {

@@ -64,14 +64,10 @@ test.each<[string, Visit, PopupId | null]>([
   expect(eligiblePopup(path)).toBe(id);
 });
 
-test('opening stores a timestamp under popup_{id}_last_shown and nothing else', () => {
+test('what was shown and dismissed is stored under popup_{id}_ and nothing else', () => {
   popupRecords.home.lastShown.write(Date.now());
-  expect({ ...localStorage }).toEqual({ popup_home_last_shown: String(NOW) });
-});
-
-test("dismissing stores 'true' under popup_{id}_dismissed", () => {
-  popupRecords.certificacao.dismissed.write(true);
-  expect({ ...localStorage }).toEqual({ popup_certificacao_dismissed: 'true' });
+  popupRecords.home.dismissed.write(true);
+  expect({ ...localStorage }).toEqual({ popup_home_last_shown: String(NOW), ...dismissed });
 });
 
 test.each(['ontem', '', '-5', '{}', '"1800000000000"'])('a corrupt time %o is no time', (text) => {

@@ -15,17 +15,16 @@ const openAddress = (address: string) => {
 afterEach(() => leavePreview());
 
 test.each([
-  ['mf-rentals.4f0c9a12', 'mf-rentals', '4f0c9a12'],
-  ['mf-jobs.4f0c9a12.r3', 'mf-jobs', '4f0c9a12.r3'],
-])('the cookie %s names one', (value, remote, release) => {
+  ['mf-rentals.4f0c9a12', { remote: 'mf-rentals', release: '4f0c9a12' }],
+  ['mf-jobs.4f0c9a12.r3', { remote: 'mf-jobs', release: '4f0c9a12.r3' }],
+  ['', undefined],
+  ['shell.4f0c9a12', undefined],
+  ['../pages', undefined],
+  ['mf-jobs', undefined],
+])('the cookie %j names %j, until it is left', (value, named) => {
   setCookie(value);
-  expect(requestedPreview()).toEqual({ remote, release });
+  expect(requestedPreview()).toEqual(named);
   leavePreview();
-  expect(requestedPreview()).toBeUndefined();
-});
-
-test.each(['', 'shell.4f0c9a12', '../pages', 'mf-jobs'])('the cookie %j names none', (value) => {
-  setCookie(value);
   expect(requestedPreview()).toBeUndefined();
 });
 

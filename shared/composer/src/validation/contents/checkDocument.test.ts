@@ -45,11 +45,16 @@ test.each<[string, (html: string) => string, string]>([
   ['a script in SVG', inPage('<svg><script>1</script></svg>'), 'policy'],
   ['a base', inHead('<base href="https://evil.example/">'), 'document'],
   ['a refresh', inHead('<meta HTTP-EQUIV=refresh content="0;url=/">'), 'document'],
-  [
-    'a stylesheet of no group',
-    inHead('<link rel="Stylesheet" href="/mf-novo/files/x.css">'),
-    'styles',
-  ],
+  ...[
+    '<link rel="Stylesheet" href="/mf-novo/files/x.css">',
+    '<link rel="stylesheet" href="/%6df-novo/assets/styles.css">',
+    '<link rel="stylesheet" href="mf-novo/assets/styles.css">',
+    '<link rel="stylesheet" href="/mf-velho/assets/styles.css">',
+    '<link rel="alternate stylesheet" href="/mf-novo/files/x.css">',
+    '<LINK REL=STYLESHEET HREF="/mf-novo/files/x.css">',
+    '<link rel="&#115;tylesheet" href="/mf-novo/files/x.css">',
+    '<link rel="stylesheet">',
+  ].map((link): [string, (html: string) => string, string] => [link, inHead(link), 'styles']),
   [
     'the head’s placeholder in a text',
     (html) => html.replace('<!--shell:head-->', '<textarea hidden><!--shell:head--></textarea>'),
