@@ -147,26 +147,24 @@ describe('the table', () => {
   });
 });
 
-describe('migrate.ts', () => {
-  test('changes nothing when it runs again, and applies only what is new', () => {
-    const database = newDatabase('again');
-    const migrations = join(scratch, 'again');
-    cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
-    const changes = { PGDATABASE: database, MIGRATIONS_FOLDER: migrations };
-    expect(init(changes).stdout).toContain('applying 20250522120000_jobs');
-    asAdmin(`delete from jobs where title = 'Ajudante Geral'`, database);
-    writeFileSync(
-      join(migrations, '20990101000000_more.sql'),
-      `insert into jobs (type, title) values ('job_offer', 'x');`,
-    );
-    expect(init(changes)).toMatchObject({
-      status: 0,
-      stdout: 'migrate: applying 20990101000000_more\n',
-      stderr: '',
-    });
-    expect(init(changes)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-    expect(asAdmin('select count(*) from jobs', database)).toBe('19');
-  });
+/** A database of its own, with this project's migrations and one more. */
+function databaseWith(name: string, sql: string) {
+  const folder = join(scratch, name);
+  cpSync(join(supabase, 'migrations'), folder, { recursive: true });
+  const file = join(folder, '20990101000000_more.sql');
+  writeFileSync(file, sql);
+  return { file, changes: { PGDATABASE: newDatabase(name), MIGRATIONS_FOLDER: folder } };
+}
+
+test('migrate.ts changes nothing when it runs again, and applies only what is new', () => {
+  const more = `insert into jobs (type, title) values ('job_offer', 'x');`;
+  const { changes } = databaseWith('again', more);
+  expect(init({ PGDATABASE: 'again' }).stdout).toContain('applying 20250522120000_jobs');
+  asAdmin(`delete from jobs where title = 'Ajudante Geral'`, 'again');
+  const applied = 'migrate: applying 20990101000000_more\n';
+  expect(init(changes)).toMatchObject({ status: 0, stdout: applied, stderr: '' });
+  expect(init(changes)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  expect(asAdmin('select count(*) from jobs', 'again')).toBe('19');
 });
 
 test('a migration that waits for another one says so, and follows it', async () => {
@@ -317,34 +315,18 @@ describe('passwords in files', () => {
     expect(makePasswords(own)).toMatchObject({ status: 0, stderr: '' });
     expect(decodeURIComponent(new URL(read('own/address')).password)).toBe('ã@/#"\'');
   });
-
-  test('that cannot be read are named', () => {
-    expect(init({ PGPASSWORD_FILE: '/nowhere' }).stderr).toBe(
-      `migrate: ENOENT: no such file or directory, open '/nowhere'\n`,
-    );
-  });
 });
 
 describe('migrate.ts, when something is wrong,', () => {
   beforeAll(() => void newDatabase('unseeded'));
 
-  test('says that the database is not there', () => {
-    const { status, stderr } = init({ PGHOST: scratch });
-    expect(status).not.toBe(0);
-    expect(stderr).toContain(`migrate: connect ENOENT`);
-  });
-
   test('names a broken migration with file and line, and leaves nothing half done', () => {
-    const database = newDatabase('broken');
-    const migrations = join(scratch, 'broken');
-    cpSync(join(supabase, 'migrations'), migrations, { recursive: true });
-    const file = join(migrations, '20990101000000_broken.sql');
-    writeFileSync(file, `create table half (id int);\nselect * from nowhere;\n`);
-    const { status, stderr } = init({ PGDATABASE: database, MIGRATIONS_FOLDER: migrations });
-    expect(status).toBe(1);
+    const broken = 'create table half (id int);\nselect * from nowhere;\n';
+    const { file, changes } = databaseWith('broken', broken);
     const place = 'line 2, column 15: relation "nowhere" does not exist';
-    expect(stderr).toBe(`migrate: ${file} failed at ${place}.\n`);
-    expect(asAdmin(`select to_regclass('half') is null`, database)).toBe('t');
+    const stderr = `migrate: ${file} failed at ${place}.\n`;
+    expect(init(changes)).toMatchObject({ status: 1, stderr });
+    expect(asAdmin(`select to_regclass('half') is null`, 'broken')).toBe('t');
   });
 
   test.each([
@@ -352,6 +334,8 @@ describe('migrate.ts, when something is wrong,', () => {
       { AUTHENTICATOR_PASSWORD: '' },
       'The configuration is not valid. AUTHENTICATOR_PASSWORD is missing: expected the password that PostgREST logs in with.',
     ],
+    [{ PGHOST: scratch }, `connect ENOENT ${scratch}/.s.PGSQL.5432`],
+    [{ PGPASSWORD_FILE: '/nowhere' }, `ENOENT: no such file or directory, open '/nowhere'`],
     [{ MIGRATIONS_FOLDER: '/nowhere' }, `ENOENT: no such file or directory, scandir '/nowhere'`],
     [
       { SEED_FILE: '/nowhere', PGDATABASE: 'unseeded' },

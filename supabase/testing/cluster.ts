@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -13,11 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** What a program left behind. */
-export interface Outcome {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
+export type Outcome = SpawnSyncReturns<string>;
 
 /** A throw-away Postgres of this machine, reachable by a unix socket. */
 export interface Cluster {
@@ -119,7 +115,7 @@ function demandPasswordOf(user: string, data: string): void {
   writeFileSync(file, `local all ${user} scram-sha-256\n${readFileSync(file, 'utf8')}`);
 }
 
-function succeed(outcome: Outcome & { error?: Error | undefined }): Outcome {
+function succeed(outcome: Outcome): Outcome {
   if (outcome.status === 0) return outcome;
   throw new Error(outcome.error?.message ?? `${outcome.stdout}${outcome.stderr}`);
 }

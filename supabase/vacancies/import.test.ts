@@ -173,28 +173,8 @@ test('the plan is a table: each field before and after, and what is left out', a
   );
 });
 
-test('5,000 rows are planned within seconds, each looked up once', async () => {
-  const rows = Array.from(
-    { length: 5000 },
-    (_, at) => `V${at};Operação ${at};"Linha 1\nLinha 2";Vale | Prêmio;02/03/2020`,
-  );
-  const sheet = ['Código;Cargo;Descrição;Benefícios;Data', ...rows].join('\n');
-  const before = await imported(sheet);
-  expect(new Set(kindsOf(await plan(sheet, before)))).toEqual(new Set(['unchanged']));
-});
-
 describe('signs tell vacancies apart', () => {
-  const NAMES = [
-    'C',
-    'C#',
-    'C++',
-    '1º ajudante',
-    '1 ajudante',
-    'A/B',
-    'A B',
-    'Vendas & Pós',
-    'Vendas Pós',
-  ];
+  const NAMES = 'C|C#|C++|1º ajudante|1 ajudante|A/B|A B|Vendas & Pós|Vendas Pós'.split('|');
 
   test.each(['Código', 'Cargo'])('in the column %s', async (column) => {
     const rows = NAMES.map((name) => (column === 'Cargo' ? name : `${name};Programador`));

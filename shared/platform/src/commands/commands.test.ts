@@ -1,27 +1,16 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const DOOR = 'node shared/platform/run.mjs ';
 /** Hands over to a module of the composer, which a process imports once. */
 const HANDED_OVER = 'releases';
 const ASKED = Object.keys(scripts).filter((script) => script !== HANDED_OVER);
-const TAKING_NO_NAME = [
-  'start',
-  'test',
-  'edge',
-  'fix',
-  'dev',
-  'build',
-  'check',
-  'keep:releases',
-  'bench',
-];
+const TAKING_NO_NAME = 'start test edge fix dev build check keep:releases bench'.split(' ');
 
 /** A name as a file has it that is put there from elsewhere. */
 const NO_NAME = 'São João 1.webp';
@@ -136,16 +125,4 @@ test('a command that reads PORT has a sentence for one that is none', () => {
   }
   for (const script of LISTENING)
     expect(answers.get(`${script},`)?.err).toMatch(/^✗ [^\n]*\bPORT\b[^\n]*oitenta[^\n]*\n$/);
-});
-
-test('a list of publishers that is saved by half ends every command with the file’s name', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'publishers.json'), '{ "shell": ');
-  for (const script of ['dev', 'build', 'check:remote', 'start']) {
-    const [name = ''] = String(scripts[script]).slice(DOOR.length).split(' ');
-    const file = join(ROOT, `shared/platform/src/commands/${name}.ts`);
-    const { stderr, status } = spawnSync(process.execPath, [file], { ...OPTIONS, cwd: folder });
-    expect(stderr).toMatch(/^✗ \S+publishers\.json could not be read: .+\n$/);
-    expect(status).toBe(1);
-  }
 });

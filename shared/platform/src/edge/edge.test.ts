@@ -65,13 +65,10 @@ test('a process that is never ready is ended, with an error that shows its log',
   );
 });
 
-test('a process that ends before it is ready is an error with its log', async () => {
+test('a process that ends before it is ready is an error with its log, as is a program that is not there', async () => {
   await expect(run('console.log("no store")')).rejects.toThrow(
     'the composer did not start. The end of its log: no store',
   );
-});
-
-test('a program that is not there is an error', async () => {
   await expect(run('', { command: ['no-such-program'] })).rejects.toThrow('ENOENT');
 });
 

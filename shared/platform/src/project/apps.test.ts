@@ -42,10 +42,8 @@ test('a list of publishers that is not valid ends every command with a sentence'
     ['{ "mf-x": "mf-x/dist" }', 'publishers.json is not valid. ✖ the shell is missing'],
   ] as const) {
     writeFileSync(join(broken, 'publishers.json'), text);
-    const { stderr, status } = spawnSync(process.execPath, [build], {
-      cwd: broken,
-      encoding: 'utf8',
-    });
+    const options = { cwd: broken, encoding: 'utf8' } as const;
+    const { stderr, status } = spawnSync(process.execPath, [build], options);
     expect(stderr).toContain(`✗ ${join(broken, sentence)}`);
     expect(stderr).not.toMatch(/^ {4}at /m);
     expect(status).toBe(1);

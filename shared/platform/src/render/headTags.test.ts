@@ -10,22 +10,21 @@ const head = {
 const tags = (more = {}, path = '/sobre') =>
   headTags({ head: { ...head, ...more }, path, site, structuredData: [] });
 
-test('the title is suffixed with the site name', () => {
-  expect(tags()).toContain('<title data-page-head>Sobre a associação | Ipê Empresarial</title>');
-});
-
 test('a page that is not to be found says so, and has no address to be found or passed on by', () => {
   const html = tags({ noindex: true }, '/404');
   expect(html).toContain('name="robots" content="noindex, follow"');
   expect(html).not.toMatch(/canonical|og:|twitter:/);
 });
 
-test('the document of a pattern is passed on with all but its address, and is not to be found', () => {
-  const html = tags({ noindex: true }, '/blog/:categoria');
-  expect(html).toContain('name="robots" content="noindex, follow"');
-  for (const name of ['og:title', 'og:description', 'og:image']) expect(html).toContain(name);
-  expect(html).not.toMatch(/canonical|og:url/);
-});
+test.each([true, false])(
+  'the document of a pattern is passed on with all but an address (noindex %s)',
+  (noindex) => {
+    const html = tags({ noindex }, '/blog/:categoria');
+    expect(html).toContain(`name="robots" content="${noindex ? 'no' : ''}index, follow"`);
+    for (const name of ['og:title', 'og:description', 'og:image']) expect(html).toContain(name);
+    expect(html).not.toMatch(/canonical|og:url/);
+  },
+);
 
 test('the title is cut to 60 characters before the suffix, the description to 160', () => {
   const html = tags({ title: 'a'.repeat(80), description: 'b'.repeat(200) });
@@ -33,8 +32,10 @@ test('the title is cut to 60 characters before the suffix, the description to 16
   expect(html).toContain(`name="description" content="${'b'.repeat(157)}..."`);
 });
 
-test('canonical, sharing tags and robots are set', () => {
+test('title, canonical, sharing tags and robots are set; without a picture of its own the site’s', () => {
   const html = tags();
+  expect(html).toContain('<title data-page-head>Sobre a associação | Ipê Empresarial</title>');
+  expect(html).toContain('content="https://ipe-empresarial.example/shell/brand/og-default.png"');
   expect(html).toContain('rel="canonical" href="https://ipe-empresarial.example/sobre"');
   expect(html).toContain('property="og:url" content="https://ipe-empresarial.example/sobre"');
   expect(html).toContain('name="twitter:card" content="summary_large_image"');
@@ -50,16 +51,6 @@ test('the picture for link previews is named by its whole address, its size and 
   expect(html).toContain('property="og:image:width" content="1200"');
   expect(html).toContain('property="og:image:height" content="630"');
   expect(html).toContain('property="og:image:alt" content="Um &quot;telão&quot;"');
-});
-
-test('a page without a picture of its own has the site’s', () => {
-  expect(tags()).toContain('content="https://ipe-empresarial.example/shell/brand/og-default.png"');
-});
-
-test('the document of a pattern names no address: each of its addresses is its own', () => {
-  const html = tags({}, '/blog/:category');
-  expect(html).not.toMatch(/canonical|og:url/);
-  expect(html).toContain('og:title');
 });
 
 test('neither a text nor structured data breaks out of its tag', () => {

@@ -22,6 +22,7 @@ test('a page is rendered with the head of its content', () => {
 });
 
 test.each([
+  ['no head', { head: undefined }, 'head: write a title'],
   ['an empty text', { title: '' }, 'title: write a text here'],
   ['a space at the end', { hero: { title: 'Vagas ' } }, 'hero.title: take away the space'],
   ['two spaces', { items: ['Som', 'Ar  condicionado'] }, 'items.1: write one space'],
@@ -35,12 +36,6 @@ test.each([
   expect(() =>
     renderOne('mf-jobs', pagesModuleSchema.parse({ ...module(), contents }), '/vagas'),
   ).toThrow(`mf-jobs/src/pages/listings/content.ts is not valid. ${problem}`);
-});
-
-test('a content without a head is refused', () => {
-  const contents = { '/src/pages/listings/content.ts': {} };
-  const wrong = pagesModuleSchema.parse({ ...module(), contents });
-  expect(() => renderOne('mf-jobs', wrong, '/vagas')).toThrow('head: write a title');
 });
 
 test('a route whose folder has no page is named', () => {
@@ -74,8 +69,5 @@ const picture = (name: string) => ({
 test('the first picture of a content is found however deep, by its largest file', () => {
   const content = { head: { title: 'x' }, gallery: { photos: [picture('a'), picture('b')] } };
   expect(firstPicture(content)).toEqual({ alt: 'Foto a', file: 'a-1600.webp' });
-});
-
-test('a content without pictures has none', () => {
   expect(firstPicture({ head: { title: 'x' }, items: [null, 3] })).toBeUndefined();
 });

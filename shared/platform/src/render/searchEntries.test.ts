@@ -59,9 +59,7 @@ test('a price leads to the part of the page that says it, one that no part says 
     place: 'Cursos',
   });
   expect(titled('Curso: À noite')).toMatchObject({ href: '/cursos', fact: 'R$ 120,50' });
-});
-
-test('a price is shown as the page shows it, with or without its cents', () => {
+  // It is shown as the page shows it, with or without its cents.
   expect(titled('Curso: De manhã')).toMatchObject({ href: '/cursos#manha', fact: 'R$ 150,00' });
   expect(titled('Curso: Renovação')).toMatchObject({ href: '/cursos#manha', fact: 'R$ 150' });
 });

@@ -26,19 +26,9 @@ test.each([
     'it imports code of mf-rentals, which it meets in the browser alone',
   ],
   [
-    'another remote’s code by its package',
-    "import { routes } from 'mf-rentals/src/routes.ts';",
-    'it imports code of mf-rentals',
-  ],
-  [
     'a copy of a shared package',
     "import { hydrateRoot } from 'react-dom/client';",
     'it imports react-dom/client, of which it would hold a copy',
-  ],
-  [
-    'a package that is not listed',
-    "import { parse } from 'postcss';",
-    'it imports postcss, which package.json does not list',
   ],
   [
     'a name that the contract does not list',
@@ -83,10 +73,13 @@ test.each(['.a { color: red;', '.a{} }', '.a::before { content: "'])(
   },
 );
 
-test('a package that is not listed is installed for its remote, and a name like a remote’s never', () => {
-  expect(sentencesOf("import { parse } from 'postcss';")[0]).toContain(
-    'npm install postcss -w mf-teasers',
-  );
+test('a package that is not listed is installed for its remote, and another remote’s never', () => {
+  expect(sentencesOf("import { parse } from 'postcss';")).toEqual([
+    expect.stringMatching(/^it imports postcss, which package.json does not list.*-w mf-teasers/),
+  ]);
+  expect(sentencesOf("import { routes } from 'mf-rentals/src/routes.ts';")).toEqual([
+    expect.stringContaining('it imports code of mf-rentals'),
+  ]);
   expect(sentencesOf("import x from 'mf-nenhum';")[0]).toContain('imports no other remote');
 });
 
