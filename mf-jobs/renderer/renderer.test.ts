@@ -3,23 +3,14 @@ import { BUDGET } from '@site/composer/validation/budget.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { REVISION_QUERY } from '@site/contract/queries.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import type * as vacancies from '@site/contract/vacancies.ts';
 import { countThatFit } from '@site/contract/vacancies.ts';
 import type { RendererEvent } from '@site/platform/renderer/rendererModule.ts';
 import { type Somewhere, somewhere } from '@site/platform/renderer/testing/somewhere.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { jobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
 import { renderer } from './renderer.ts';
 import { vacancyTable } from './testing/vacancyTable.ts';
-
-const room = vi.hoisted(() => ({ count: Number.POSITIVE_INFINITY }));
-vi.mock('@site/contract/vacancies.ts', async (original) => {
-  const real = await original<typeof vacancies>();
-  const countThatFit: typeof real.countThatFit = (all) =>
-    Math.min(room.count, real.countThatFit(all));
-  return { ...real, countThatFit };
-});
 
 /** The least that a build of mf-jobs consists of. */
 function someBuild() {
@@ -41,9 +32,7 @@ beforeEach(() => {
   place = somewhere(someBuild());
   table = vacancyTable(20);
   events.length = 0;
-  room.count = Number.POSITIVE_INFINITY;
 });
-afterEach(() => place.remove());
 
 const paths = () => place.manifest().pages.map(({ path }) => path);
 const documents = () =>
@@ -175,22 +164,14 @@ describe('the database', () => {
     expect(files.filter((file) => place.read(file).includes('Maria'))).toEqual([]);
   });
 
-  test('holds more vacancies than are read: the newest are published, and the manifest says so', async () => {
-    room.count = 12;
-    await start();
-    expect(paths()).toContain('/vagas/cargo9-9');
-    expect(paths()).not.toContain('/vagas/cargo8-8');
-    const notice =
-      '8 of 20 open vacancies are left out, those from before 2025-01-09: the newest 12 are as many as fit';
-    expect(place.manifest().notice).toBe(notice);
-    expect(events.at(-1)).toEqual({ event: 'notice', why: notice });
-  });
-
-  test('holds a row that is no vacancy: it is left out and named', async () => {
+  test('holds a row that is no vacancy: it is left out and named, in the log and by the manifest', async () => {
     table.write('21', { title: ' ' });
     await start();
     expect(paths()).not.toContain('/vagas/21');
     expect(events[0]).toMatchObject({ event: 'rows left out', ids: '21' });
+    const { notice } = place.manifest();
+    expect(notice).toMatch(/^1 vacancies cannot be read .*: 21$/);
+    expect(events.at(-1)).toEqual({ event: 'notice', why: notice });
   });
 });
 
@@ -208,7 +189,6 @@ test('no vacancy takes more of the manifest than the room that is reckoned for i
       for (let id = 1; id <= count; id += 1) table.write(String(100_000 + id), values);
       await start();
       bytes.push(Buffer.byteLength(place.read('manifest.json')));
-      place.remove();
       place = somewhere(someBuild());
     }
     const [few = 0, many = 0] = bytes;

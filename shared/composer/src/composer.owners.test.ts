@@ -134,23 +134,6 @@ test.each<[string, Edit]>([
   },
 );
 
-test.each<[string, Partial<NonNullable<Manifest['shell']>>]>([
-  ['quotes', { origin: 'https://x.example/"; } server { listen 1; } map "" $z { default "' }],
-  ['quotes in the host', { origin: 'https://x";example' }],
-  ['a path', { origin: 'https://x.example/a' }],
-  ['a host that is another', { origin: 'https://1.2' }],
-  ['capitals', { origin: 'https://X.example' }],
-  ['the usual port', { connect: ['https://x.example:443'] }],
-  ['a variable', { monitor: 'https://x.example/$uri' }],
-  ['dots that lead elsewhere', { monitor: 'https://x.example/a/../b' }],
-  ['a semicolon', { monitor: 'https://x.example/a;script-src *' }],
-])('a shell whose addresses hold %s is refused', async (_, more) => {
-  const { composer } = await siteOf([seal(goodShell('Casca', more))]);
-  expect(composer.reportOn('shell').refused?.findings[0]?.message).toContain(
-    'as browsers write it',
-  );
-});
-
 test('no page can be claimed where a location of nginx answers', () => {
   const template = readFileSync(join(import.meta.dirname, '../nginx/edge.conf.template'), 'utf8');
   const locations = [...template.matchAll(/^ {2}location (=|~|)\s*(\/\S*|\^\S+|\S+\$) \{$/gm)];

@@ -36,13 +36,30 @@ test.each([
   expect(!issues?.some(({ path }) => path[0] === 'entry')).toBe(expected);
 });
 
-test.each<[string, string, boolean]>([
-  ['one that nginx’s configuration has room for', `https://m.example/${'a'.repeat(1982)}`, true],
-  ['a longer one', `https://m.example/${'a'.repeat(1983)}`, false],
-  ['one that says more to the policy', 'https://m.example/; script-src *', false],
-])('what the policy reports to may be %s', (_, monitor, expected) => {
-  const { issues } = manifestSchema.safeParse({ shell: { monitor, connect: [] } }).error ?? {};
-  expect(!issues?.some(({ path }) => path.includes('monitor'))).toBe(expected);
+test.each<[boolean, string, object]>([
+  [
+    true,
+    'that nginx’s configuration has room for',
+    { monitor: `https://m.example/${'a'.repeat(1982)}` },
+  ],
+  [false, 'that is longer', { monitor: `https://m.example/${'a'.repeat(1983)}` }],
+  [false, 'that says more to the policy', { monitor: 'https://m.example/a;script-src *' }],
+  [false, 'with a variable', { monitor: 'https://m.example/$uri' }],
+  [false, 'with dots that lead elsewhere', { monitor: 'https://m.example/a/../b' }],
+  [
+    false,
+    'with quotes',
+    { origin: 'https://m.example/"; } server { listen 1; } map "" $z { default "' },
+  ],
+  [false, 'with quotes in the host', { origin: 'https://m";example' }],
+  [false, 'with a path', { origin: 'https://m.example/a' }],
+  [false, 'of a host that is another', { origin: 'https://1.2' }],
+  [false, 'in capitals', { origin: 'https://M.example' }],
+  [false, 'with the usual port', { connect: ['https://m.example:443'] }],
+])('that a shell may name an address is %s for one %s', (expected, _, shell) => {
+  const [field = ''] = Object.keys(shell);
+  const { issues } = manifestSchema.safeParse({ shell: { connect: [], ...shell } }).error ?? {};
+  expect(!issues?.some(({ path }) => path.includes(field))).toBe(expected);
 });
 
 const CONTAINER = {

@@ -113,9 +113,9 @@ test('a preview of the owner shows its fragment on the pages of others, to those
   expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
 });
 
-test('a thousand pages show the next build of a fragment within one publication', async () => {
+test('all pages show the next build of a fragment within one publication', async () => {
   const build = goodRemote();
-  for (let number = 0; number < 1000; number += 1)
+  for (let number = 0; number < 60; number += 1)
     addPage(build, `/novo/${number}`, `Novo ${number}`, { places: [PLACE] });
   for (const { document, places } of build.manifest.pages)
     if (places)
@@ -127,7 +127,7 @@ test('a thousand pages show the next build of a fragment within one publication'
       );
   const { deliver, site, events } = await siteWith(seal(build), owner());
   await deliver(owner('Outro aviso'));
-  for (const number of [0, 999])
+  for (const number of [0, 59])
     expect(site(`pages/novo/${number}.html`)).toContain('<h2>Outro aviso</h2>');
   expect(events.filter(({ event }) => event === 'active')).toHaveLength(4);
 });

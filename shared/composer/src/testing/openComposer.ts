@@ -129,14 +129,13 @@ export function watchedDisk(onChange: (file: string) => void): Disk {
 /** A disk that fails from its `steps`th change on, as when the process ends or the disk is full; it calls `onChange` before each. */
 export function failingDisk(
   steps: number,
-  error: Error,
-  onChange: () => void = () => {},
+  onChange = () => {},
 ): Disk & { readonly changes: number } {
   let changes = 0;
   const disk = watchedDisk(() => {
     onChange();
     changes += 1;
-    if (changes > steps) throw error;
+    if (changes > steps) throw new Error('ended');
   });
   return {
     ...disk,

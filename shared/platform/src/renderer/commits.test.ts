@@ -64,7 +64,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await Promise.all([first?.end(), second?.end(), visitor?.end()]);
   cluster?.stop();
-  place.remove();
 });
 
 const ask: typeof fetch = (input) => answerQuery(visitor, new URL(String(input)));

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readManifest } from '../project/buildFiles.ts';
 import { dataFile } from './dataPages.ts';
 import { openReleaseFolder } from './publisher.ts';
 import { somewhere } from './testing/somewhere.ts';
 
 const place = somewhere(goodRemote('mf-agenda', '/agenda', 'Agenda'));
-afterAll(() => place.remove());
 
 test('a file stays for an hour after the last release with it, however many follow', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { usePageData } from '@site/content/pageData.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRenderer } from './defineRenderer.ts';
 import type { RendererEvent } from './rendererModule.ts';
@@ -88,7 +88,6 @@ beforeEach(() => {
   table = tableServer(3, courses);
   events.length = 0;
 });
-afterEach(() => place.remove());
 
 const documents = () =>
   new Map(place.manifest().pages.map(({ path, document }) => [path, document]));

@@ -97,31 +97,29 @@ export function playwrightCounts(file: string): Counts {
   const report = read(file, playwrightSchema);
   if (!report) return NO_REPORT;
   const { expected, unexpected, flaky } = report.stats;
+  const specs = report.suites.flatMap(specsOf);
   const outside = report.errors.map(({ message = '' }) => `outside any test: ${message}`);
   return {
     passed: expected,
     failed: unexpected + flaky + outside.length,
-    failures: [...report.suites.flatMap(failuresOf), ...outside],
-    tests: report.suites.flatMap(timesOf),
+    failures: [
+      ...specs.flatMap(({ ok, file, title }) => (ok ? [] : titled(file, title))),
+      ...outside,
+    ],
+    tests: specs.map(({ file, title, tests }) => {
+      const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+      const notes = tests.flatMap(({ annotations }) => annotations);
+      const cpu = notes
+        .filter(({ type }) => type === 'cpu')
+        .map(({ description }) => Number(description));
+      return { title: titled(file, title), seconds: sum(durations) / 1000, cpu: sum(cpu) };
+    }),
   };
 }
 
-function failuresOf({ specs, suites = [] }: z.infer<typeof suiteSchema>): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [...failed.map(({ file, title }) => titled(file, title)), ...suites.flatMap(failuresOf)];
-}
-
-function timesOf({ specs, suites = [] }: z.infer<typeof suiteSchema>): TimedTest[] {
-  const own = specs.map(({ file, title, tests }) => ({
-    title: titled(file, title),
-    seconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000))),
-    cpu: sum(
-      tests.flatMap(({ annotations }) =>
-        annotations.filter(({ type }) => type === 'cpu').map((note) => Number(note.description)),
-      ),
-    ),
-  }));
-  return [...own, ...suites.flatMap(timesOf)];
+type Suite = z.infer<typeof suiteSchema>;
+function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function titled(file: string, title: string): string {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Build, seal } from '@site/composer/testing/fixture.ts';
@@ -15,7 +15,6 @@ export interface Somewhere {
   read(file: string): string;
   /** The HTML of a page of it. */
   page(path: string): string;
-  remove(): void;
 }
 
 /** Makes the folders, and writes a build. */
@@ -38,7 +37,6 @@ export function somewhere(built: Build): Somewhere {
       if (!page) throw new Error(`There is no page ${path}.`);
       return read(page.document);
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
