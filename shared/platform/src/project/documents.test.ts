@@ -31,7 +31,7 @@ const IMPORT = /from '(@site\/[^'?]+)'/g;
 const NOT_TRACKED = [
   /(?:^|\/)(?:dist|node_modules|\.cache|\.data)(?:\/|$)/, // what commands write
   /^(?:assets|blobs|generations|pages|raw|state|status|store)\//, // what builds and the composer write
-  /^(?:busca|manifest|memory|remotes|state|status)\.json$|^(?:composer|main|releases)\.mjs$/, // the same
+  /^(?:busca|manifest|memory|overrides|remotes|state|status)\.json$|^(?:composer|main|releases)\.mjs$/, // the same
   /\b(?:mf-eventos|mf-shop|mf-x|vagas|example|fachada|src\/pages\/front)\b|[<>…]/, // examples
   /^(?:\.yarnrc|compose\.override)\.yml$/, // files that a reader makes
   /^(?:react|react-dom|zod)\/|^@(?!site\/)/, // packages
