@@ -60,13 +60,6 @@ test('a list that cannot be understood is kept out, and says why', async () => {
   expect(events.at(-1)?.why).toContain('publishers.json is not valid');
 });
 
-test('a list of publishers that Windows wrote is read', async () => {
-  const { running, site, name } = await startOver(folder());
-  name('\uFEFF{ "shell": "shell" }', 2);
-  await running.poll();
-  expect(site('pages/novo.html')).toBeUndefined();
-});
-
 test('pins whose file a crash emptied stay, also after a restart, and the status says so', async () => {
   const root = folder();
   const { running } = await startOver(root);

@@ -5,14 +5,9 @@ import { MAX_SEARCH, readFilter, writeFilter } from './filterAddress.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
-test('the address holds search and type', () => {
-  expect(read('?q=pol%C3%ADcia&tipo=publicas')).toEqual({
-    searchTerm: 'polícia',
-    tipoEntidade: 'publicas',
-  });
-});
-
-test('what is missing or makes no sense filters nothing', () => {
+test('the address holds search and type; what is missing or makes no sense filters nothing', () => {
+  const filter = { searchTerm: 'polícia', tipoEntidade: 'publicas' };
+  expect(read('?q=pol%C3%ADcia&tipo=publicas')).toEqual(filter);
   expect(read('')).toEqual(NO_FILTER);
   expect(read('?tipo=privadas&q=')).toEqual(NO_FILTER);
   expect(read(`?q=${'a'.repeat(MAX_SEARCH + 1)}`)).toEqual(NO_FILTER);

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 import { readLocations } from './publishers.ts';
 
-test('the environment says where publishers are', () => {
+test('the environment says where publishers are, one by one or by one address with {name} in it', () => {
   const environment = {
-    PUBLISHER_SHELL: 'http://shell:8080/shell',
+    PUBLISHERS_AT: 'http://{name}:8080/{name}',
+    PUBLISHER_SHELL: 'http://own:80/shell',
     PUBLISHER_MF_RENTALS: '/builds/rentals',
     PUBLISHER_MF_JOBS: '',
     PATH: '/bin',
   };
-  expect(readLocations(environment)({ 'mf-jobs': 'mf-jobs/dist' })).toEqual({
-    shell: 'http://shell:8080/shell',
+  const listed = { shell: 'shell/dist', 'mf-jobs': 'mf-jobs/dist' };
+  expect(readLocations(environment)(listed)).toEqual({
+    shell: 'http://own:80/shell',
     'mf-rentals': '/builds/rentals',
-    'mf-jobs': 'mf-jobs/dist',
+    'mf-jobs': 'http://mf-jobs:8080/mf-jobs',
   });
-});
-
-test('one address with {name} in it says where all listed ones are', () => {
-  const locations = readLocations({
-    PUBLISHERS_AT: 'http://{name}:8080/{name}',
-    PUBLISHER_MF_JOBS: 'http://jobs.example',
-  });
-  expect(locations({ shell: 'shell/dist', 'mf-jobs': 'mf-jobs/dist' })).toEqual({
-    shell: 'http://shell:8080/shell',
-    'mf-jobs': 'http://jobs.example',
-  });
+  const own = readLocations({ ...environment, PUBLISHERS_AT: '' })(listed);
+  expect(own).toMatchObject({ 'mf-rentals': '/builds/rentals', 'mf-jobs': 'mf-jobs/dist' });
 });
 
 test.each([

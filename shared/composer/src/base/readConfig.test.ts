@@ -17,3 +17,9 @@ test.for([
   if (text !== undefined) writeFileSync(file, text);
   expect(() => readConfig(schema, file)).toThrow(`${file} ${said}`);
 });
+
+test('a file that Windows wrote is read', () => {
+  const file = join(folder, 'windows.json');
+  writeFileSync(file, '\uFEFF{ "name": "a" }');
+  expect(readConfig(schema, file)).toEqual({ name: 'a' });
+});

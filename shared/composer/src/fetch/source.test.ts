@@ -36,16 +36,34 @@ test.each<[string, RequestListener, string]>([
     },
     'aborted',
   ],
+  [
+    'an unknown encoding',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x'),
+    'a.js came with Content-Encoding: zip',
+  ],
+  [
+    'an encoding that is not kept',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
+    'incorrect header check',
+  ],
+  [
+    'too much once it is decoded',
+    (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(11))),
+    'a.js is larger than 10 bytes',
+  ],
 ])('%s is no file', async (_, listener, message) => {
   const source = await sourceOf(listener);
   await expect(source.read('a.js', LIMITS)).rejects.toThrow(message);
 });
 
-test('what never ends is given up after its time', async () => {
+test('what never ends is given up after its time, and a publisher that is not there says so', async () => {
   const source = await sourceOf((_, response) => response.write('x'));
   await expect(source.read('a.js', { bytes: 10, milliseconds: 50 })).rejects.toThrow(
     'a.js did not come within 50 ms',
   );
+  const missing = openSource('http://127.0.0.1:9/mf-x');
+  await expect(missing.read('a.js', LIMITS)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a file that is as it was is not sent again', async () => {
@@ -70,11 +88,6 @@ test('a manifest that claims to be unchanged at the first sight is no manifest',
   await expect(source.readChanged('manifest.json', LIMITS, '')).rejects.toThrow('status 304');
 });
 
-test('a publisher that is not there says so', async () => {
-  const source = openSource('http://127.0.0.1:9/mf-x');
-  await expect(source.read('a.js', LIMITS)).rejects.toThrow('ECONNREFUSED');
-});
-
 const asIs = (text: string) => Buffer.from(text);
 
 test.each([
@@ -95,28 +108,6 @@ test.each([
     expect(String(await source.read('a.js', LIMITS))).toBe('inteiro');
   },
 );
-
-test.each<[string, RequestListener, string]>([
-  [
-    'that is unknown is named',
-    (_, response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x'),
-    'a.js came with Content-Encoding: zip',
-  ],
-  [
-    'that is not kept is an error',
-    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
-    'incorrect header check',
-  ],
-  [
-    'of a file that is too large once it is decoded is an error',
-    (_, response) =>
-      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(11))),
-    'a.js is larger than 10 bytes',
-  ],
-])('an encoding %s', async (_, listener, message) => {
-  const source = await sourceOf(listener);
-  await expect(source.read('a.js', LIMITS)).rejects.toThrow(message);
-});
 
 test('a query of the address, as of a signature, ends each address', async () => {
   const address = await serve((request, response) => response.end(request.url));

@@ -92,24 +92,16 @@ test('the headers are those of the edge’s configuration', async () => {
   const asset = (await ask('/mf-a/assets/a.js')).headers;
   expect(asset.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.has('content-security-policy')).toBe(false);
+  // It may change under its name.
+  expect((await ask('/mf-a/files/a.pdf')).headers.get('cache-control')).toBe('no-cache');
   expect((await ask('/logo')).headers.get('retry-after')).toBe('30');
 });
 
-test('a file comes compressed, in part, or not at all, as the browser asks', async () => {
-  const compressed = await fetch(`${address}/novo`, {
-    method: 'HEAD',
-    headers: { 'accept-encoding': 'br' },
-  });
-  expect(compressed.headers.get('content-encoding')).toBe('br');
+test('a file comes in part, or not at all, as the browser asks', async () => {
   const part = await ask('/mf-a/assets/a.mp4', { range: 'bytes=2-4' });
   expect([part.status, await part.text()]).toEqual([206, '234']);
   const etag = (await ask('/novo')).headers.get('etag') ?? '';
   expect((await ask('/novo', { 'if-none-match': etag })).status).toBe(304);
-});
-
-test('a file that may change under its name is asked for again', async () => {
-  const answer = await ask('/mf-a/files/a.pdf');
-  expect([answer.headers.get('cache-control'), await answer.text()]).toEqual(['no-cache', 'Guia']);
 });
 
 test('what the backend says comes without its cookies', async () => {
@@ -127,9 +119,9 @@ test.each([
   ['BR', 'br'],
   ['abr', null],
 ])('a browser that takes %j gets the encoding %j', async (accepted, encoding) => {
-  const answer = await ask('/novo', { 'accept-encoding': accepted });
+  const headers = { 'accept-encoding': accepted };
+  const answer = await fetch(`${address}/novo`, { method: 'HEAD', headers });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
-  await answer.arrayBuffer().catch(() => {});
 });
 
 test('another method gets the site’s page, and which ones there are', async () => {

@@ -159,27 +159,18 @@ describe('a preview', () => {
   const preview = () => opened.say('preview', 'mf-novo', 'http://next/mf-novo');
   beforeEach(() => opened.previews(third));
 
-  test('that is promoted is active, until its publisher goes on from there', async () => {
-    await preview();
-    await opened.say('promote', 'mf-novo');
-    expect(opened.page()).toContain('<h1>Terceira');
-    expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
-    // Its own address still serves the retired build.
-    await opened.deliver(second);
-    expect(opened.page()).toContain('<h1>Terceira');
-    await opened.deliver(third);
-    await opened.deliver(second);
-    expect(opened.page()).toContain('<h1>Segunda');
-  });
-
-  test('is promoted a second time, after its publisher had gone on to another build', async () => {
-    for (let time = 1; time <= 2; time += 1) {
+  test('that is promoted is active until its publisher goes on from there, each time', async () => {
+    for (const time of ['once', 'again']) {
       await preview();
       await opened.say('promote', 'mf-novo');
-      expect(opened.page(), `time ${time}`).toContain('<h1>Terceira');
+      expect(opened.page(), time).toContain('<h1>Terceira');
+      expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
+      // Its own address still serves the retired build.
+      await opened.deliver(second);
+      expect(opened.page(), time).toContain('<h1>Terceira');
       await opened.deliver(third);
       await opened.deliver(second);
-      expect(opened.page(), `after time ${time}`).toContain('<h1>Segunda');
+      expect(opened.page(), time).toContain('<h1>Segunda');
     }
   });
 
@@ -242,25 +233,18 @@ describe('a preview', () => {
   });
 });
 
-describe('what an operator says', () => {
-  const said =
-    (...words: string[]) =>
-    () =>
-      overridesAfter(words, opened.store);
-
-  test.each([
-    [['push', 'mf-novo'], 'There is no "push". Say:'],
-    [['pin', 'mf-nada', 'a'], 'There is no publisher "mf-nada": the store has'],
-    [['pin', 'mf-novo', 'ffff'], 'No kept build begins with "ffff": mf-novo has '],
-    [['pin', 'mf-novo'], 'No kept build begins with ""'],
-    [['unpin', 'mf-novo'], 'mf-novo is not pinned.'],
-    [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
-    [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
-    [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
-    [['drop', 'mf-novo'], 'mf-novo has no preview.'],
-  ])('%j is answered with what is wrong', (words, sentence) => {
-    expect(said(...words)).toThrow(sentence);
-  });
+test.each([
+  [['push', 'mf-novo'], 'There is no "push". Say:'],
+  [['pin', 'mf-nada', 'a'], 'There is no publisher "mf-nada": the store has'],
+  [['pin', 'mf-novo', 'ffff'], 'No kept build begins with "ffff": mf-novo has '],
+  [['pin', 'mf-novo'], 'No kept build begins with ""'],
+  [['unpin', 'mf-novo'], 'mf-novo is not pinned.'],
+  [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
+  [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
+  [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
+  [['drop', 'mf-novo'], 'mf-novo has no preview.'],
+])('an operator who says %j is told what is wrong', (words, sentence) => {
+  expect(() => overridesAfter(words, opened.store)).toThrow(sentence);
 });
 
 describe('a shell that would break a remote', () => {
