@@ -89,7 +89,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
 
   test.beforeAll(() => {
     test.setTimeout(240_000);
-    const pack = ['shared/platform/src/commands/pack-kit.ts', REMOTE, folder];
+    const pack = ['shared/platform/src/commands/kit.ts', REMOTE, folder];
     execFileSync(process.execPath, pack, { cwd: ROOT });
     // The versions of this repository, so that npm has all of them already and asks no registry.
     const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -140,7 +140,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   test('a second pack of the same sources has the same versions', () => {
     const files = () => readdirSync(join(ROOT, 'dist/kit')).sort();
     expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
-    execFileSync(process.execPath, ['shared/platform/src/commands/pack-kit.ts'], { cwd: ROOT });
+    execFileSync(process.execPath, ['shared/platform/src/commands/kit.ts'], { cwd: ROOT });
     expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
   });
 
@@ -240,7 +240,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const address = `http://localhost:${port}`;
     server = await startProcess({
       name: 'The kit',
-      command: [join(folder, 'node_modules/.bin/site-kit'), 'dev', '--site', EDGE],
+      command: [join(folder, 'node_modules/.bin/site-dev'), '--site', EDGE],
       folder,
       env: { PORT: String(port) },
       log: 'stdout',

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
 import type { BuiltFile } from './graph.ts';
 import { sharedVersions } from './imports/sharedPackages.ts';
+import { MAKES_ELEMENTS, ONCE, PACKAGE } from './imports/sourceProblems.ts';
 
 /*
  * The builds' half of Module Federation; the browser's half is the shell's `federation/federation.ts`, and while
@@ -73,9 +74,15 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
   return {
     name: 'site:federated-remote',
     enforce: 'pre',
-    resolveId(source) {
+    resolveId(source, importer = '') {
       if (isShared(source)) return { id: source, moduleSideEffects: true };
-      return SHARED_PACKAGES.some((name) => name === source) ? SHARED + source : null;
+      if (SHARED_PACKAGES.some((name) => name === source)) return SHARED + source;
+      const [name = ''] = PACKAGE.exec(source) ?? [];
+      if (ONCE.includes(name) && !MAKES_ELEMENTS.test(source))
+        this.error(
+          `${relative(ROOT, importer)} imports ${source}, of which the remote would hold a copy: the shell brings it`,
+        );
+      return null;
     },
     load(id) {
       if (id === SCOPE) return 'export const scope = {};';

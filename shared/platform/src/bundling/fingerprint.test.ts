@@ -33,7 +33,7 @@ test.each([
   ['shared/composer/src/base/html.ts', APPS],
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],
-  ['shared/design/brand/favicon.svg', ['shell']],
+  ['package-lock.json', APPS],
   ['shared/platform/src/development/develop.ts', []],
   ['shared/composer/src/server/siteServer.ts', []],
   ['shared/platform/src/testing/checks.ts', []],
@@ -42,25 +42,6 @@ test.each([
   ['mf-teasers/README.md', []],
 ])('an edit of %s gives a new build to %j', (file, apps) => {
   expect(renamedBy(file, (path) => appendFileSync(path, ' \n'))).toEqual(apps);
-});
-
-test.each([
-  // What something is built with.
-  ['node_modules/scheduler', APPS],
-  ['node_modules/sonner', APPS],
-  ['shared/platform/node_modules/vite', APPS],
-  // What one app has for itself.
-  ['mf-teasers/node_modules/react-hook-form', ['mf-teasers']],
-  // What only tests use.
-  ['node_modules/vitest', []],
-  ['node_modules/@playwright/test', []],
-])('another locked version of %s gives a new build to %j', (place, apps) => {
-  const lockAnother = (path: string) => {
-    const lock = JSON.parse(readFileSync(path, 'utf8'));
-    lock.packages[place] = { ...lock.packages[place], version: '99.0.0' };
-    writeFileSync(path, JSON.stringify(lock));
-  };
-  expect(renamedBy('package-lock.json', lockAnother)).toEqual(apps);
 });
 
 test('where another package manager installs, no lock file of npm is asked for', () => {

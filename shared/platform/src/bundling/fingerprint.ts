@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import * as z from 'zod';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 
@@ -16,26 +15,23 @@ const SHARED = [
   ),
 ].map((folder) => `shared/${folder}`);
 
-const SKIPPED = new Set(['dist', 'node_modules', 'testing', 'scripts']);
-const SKIPPED_FILE = /^\.(?!env)|\.test\.tsx?$|^README\.md$|^Dockerfile$|^package-lock\.json$/;
-/** Only the shell publishes the icons, and serves the page of all components. */
-const SHELL_ONLY = new Set(['brand', 'showcase']);
-
-const lockedSchema = z.object({ version: z.string(), integrity: z.string(), dev: z.boolean() });
-const lockSchema = z.object({ packages: z.record(z.string(), lockedSchema.partial()) });
+/** Where another package manager installs, its lock file is one of the remote's files. */
+const OF_ROOT = ['package-lock.json', 'tsconfig.json'];
+const SKIPPED =
+  /^(?:dist|node_modules|testing|scripts|README\.md|Dockerfile|package-lock\.json|\.(?!env).*|.*\.test\.tsx?)$/;
 
 /**
- * Fingerprint of what may go into an app's build: its folder with `.env`, what is shared, what builds, every
- * installed package that is not for tests alone, and the configuration. Equal fingerprints mean equal
- * builds, so that nothing is built again; a build itself is named after its files (`nameBuild`).
+ * Fingerprint of what may go into an app's build: its folder with `.env`, what is shared, what builds, the lock file,
+ * and the configuration. Equal fingerprints mean equal builds, so that nothing is built again; a build itself is named
+ * after its files (`nameBuild`), and stays the same where none of it changed.
  */
 export function fingerprint(app: string, root: string = ROOT): string {
-  const own = relative(ROOT, appFolder(app));
-  const files = [own, ...SHARED].flatMap((folder) => filesBelow(folder, root, app === 'shell'));
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([readSite(), lockedPackages(own, root), viteVariables()]));
-  for (const file of [...files.sort(), 'tsconfig.json'])
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  const folders = [relative(ROOT, appFolder(app)), ...SHARED];
+  const files = folders.flatMap((folder) => filesBelow(folder, root));
+  const hash = createHash('sha256').update(JSON.stringify([readSite(), viteVariables()]));
+  for (const file of [...files.sort(), ...OF_ROOT])
+    if (existsSync(join(root, file)))
+      hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -46,29 +42,12 @@ function viteVariables(): string[] {
   );
 }
 
-/**
- * Of the packages that only one app has, another app's do not count. Where a remote has a repository of its
- * own, another package manager's lock file is one of its files.
- */
-function lockedPackages(own: string, root: string): string[] {
-  const file = join(root, 'package-lock.json');
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  return Object.entries(lockSchema.parse(JSON.parse(text)).packages)
-    .filter(([path, { dev }]) => {
-      const inRoot = path.startsWith(`${own}/`) ? path.slice(own.length + 1) : path;
-      return !dev && /^(?:shared\/[^/]+\/)?node_modules\//.test(inRoot);
-    })
-    .map(([path, { version, integrity }]) => `${path} ${version} ${integrity}`);
-}
-
-function filesBelow(folder: string, root: string, isShell: boolean): string[] {
+function filesBelow(folder: string, root: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED_FILE.test(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (!entry.isDirectory()) return [path];
-    const isSkipped = SKIPPED.has(entry.name) || (!isShell && SHELL_ONLY.has(entry.name));
-    return isSkipped ? [] : filesBelow(path, root, isShell);
-  });
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path, root) : [path];
+    });
 }

@@ -5,7 +5,6 @@ import { appFolder, packageFolder, ROOT } from '../project/apps.ts';
 import { remoteChunks, SHELL_CHUNKS } from './chunks.ts';
 import { federatedRemote, federationHost } from './federation.ts';
 import { UNNAMED_BUILD } from './fingerprint.ts';
-import { ownModules } from './imports/ownModules.ts';
 import { plainImports } from './plainImports.ts';
 import { oneStylesheet, STYLES_MODULE } from './styles/oneStylesheet.ts';
 
@@ -28,7 +27,7 @@ export function buildForBrowsers(app: string): BrowserBuild {
   const source = join(appFolder(app), 'src/remote.ts');
   const own = isShell
     ? [withoutOwnStyles(), ...federationHost(app)]
-    : [ownModules(), federatedRemote(entryFile(UNNAMED_BUILD), source)];
+    : [federatedRemote(entryFile(UNNAMED_BUILD), source)];
   const input = { main: isShell ? 'src/main.tsx' : source, styles: STYLES_MODULE };
   const codeSplitting = isShell ? SHELL_CHUNKS : remoteChunks(appFolder(app));
   // Not to the modules that render pages.

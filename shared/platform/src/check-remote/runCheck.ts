@@ -3,18 +3,13 @@ import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readStored } from '@site/composer/store/disk.ts';
 import { budgetFindings } from '@site/composer/validation/budget.ts';
-import {
-  checkBeside,
-  compatibilityFindings,
-  type ReleasesBeside,
-} from '@site/composer/validation/checkBeside.ts';
+import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
@@ -28,15 +23,12 @@ import { checkPages } from './checkPages.ts';
 /**
  * Holds apps of this checkout against the contract and against the active releases, opens their pages, and
  * prints the findings. `site` is a deployed site, without which the releases are what is built here.
- * @throws UserError before anything is built where the shared packages that are installed here would not fit
- * the shell, and after it where promises are broken.
+ * @throws UserError where promises are broken.
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
   if (site === '') throw new UserError('Behind --against stands the address of a site.');
   apps.forEach(assertApp);
   const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
-  for (const app of apps.filter((one) => one !== 'shell'))
-    assertFits(app, deployed ?? builtReleases());
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
   const releases = deployed ?? builtReleases();
@@ -91,15 +83,6 @@ function builtDocument(path: string): string | undefined {
     if (page) return readFileSync(join(folder, page.document), 'utf8');
   }
   return undefined;
-}
-
-/** @throws UserError where a build of an app made now would not run under the shell. */
-function assertFits(app: string, releases: readonly ActiveRelease[]): void {
-  const shell = releases.find(({ name }) => name === 'shell');
-  if (!shell) return;
-  const build = { ...shell, name: app, shared: sharedVersions(), takes: [] };
-  const findings = compatibilityFindings(build, shell, build);
-  if (findings.length > 0) throw new UserError(findings.map(formatFinding).join('\n'));
 }
 
 /** Places of a build for which the site has no fragment. */

@@ -1,6 +1,8 @@
+#!/usr/bin/env node
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { runCheck } from '../check-remote/runCheck.ts';
+import { APPS } from '../project/apps.ts';
 
 const HELP = `npm run check:remote -- <remote…> [--against <address>]
 
@@ -12,7 +14,11 @@ claim.
 Example: npm run check:remote -- mf-rentals --against https://example.org`;
 const options = { against: { type: 'string' } } as const;
 
-await runCommand({ help: HELP, options, names: Infinity }, async (given, targets) => {
-  if (targets.length === 0) throw new UserError(HELP);
-  await runCheck(targets, given.against);
+// A remote that stands alone is all there is.
+const alone = APPS.includes('shell') ? [] : APPS;
+
+await runCommand({ help: HELP, options, names: Infinity }, async ({ against }, named) => {
+  const apps = named.length > 0 ? named : alone;
+  if (apps.length === 0) throw new UserError(HELP);
+  await runCheck(apps, against);
 });

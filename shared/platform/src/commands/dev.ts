@@ -1,7 +1,8 @@
+#!/usr/bin/env node
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { develop } from '../development/develop.ts';
-import { assertApp } from '../project/apps.ts';
+import { APPS, assertApp } from '../project/apps.ts';
 
 const HELP = `npm run dev -- [remote] [--site <address>] [--host <address>]
 
@@ -15,9 +16,10 @@ other page is the site's. PORT says where (5173), ALLOWED_HOSTS which names it a
 Example: npm run dev -- mf-rentals --site https://example.org`;
 const options = { site: { type: 'string' }, host: { type: 'string' } } as const;
 
-await runCommand({ help: HELP, options, names: 1 }, async (given, [remote]) => {
-  if (remote) assertApp(remote);
-  if (given.site !== undefined && !remote)
+// A remote that stands alone is all there is.
+await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0] ?? '']) => {
+  assertApp(app);
+  if (given.site !== undefined && app === 'shell')
     throw new UserError('Say which remote is developed inside that site.');
-  await develop(remote ?? 'shell', given);
+  await develop(app, given);
 });

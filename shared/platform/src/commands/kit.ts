@@ -1,43 +1,25 @@
-#!/usr/bin/env node
+import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { sayWhere } from '../bundling/sourceMaps.ts';
-import { runCheck } from '../check-remote/runCheck.ts';
-import { develop } from '../development/develop.ts';
-import { APPS } from '../project/apps.ts';
+import { packKit } from '../kit/packKit.ts';
+import { takeOut } from '../kit/takeOut.ts';
+import { assertApp, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 
-const HELP = `site-kit dev | build | check | where, with the remote in this folder
+const HELP = `npm run kit -- [remote folder]
 
-  site-kit dev [--site https://…] [--host 0.0.0.0]
-                                        from source; every other page is that site's
-  site-kit build                        its files, in dist/
-  site-kit check [--against https://…]  the build against the contract, and beside a site's others
-  site-kit where <line>                 the source of a line of a reported stack
+Packs what a remote in a repository of its own installs into dist/kit. With a remote and a new folder it also copies the
+remote there, with the packages.
 
-Example: site-kit check --against https://example.org`;
-const options = {
-  site: { type: 'string' },
-  host: { type: 'string' },
-  against: { type: 'string' },
-} as const;
+Example: npm run kit -- mf-eventos ../eventos`;
 
-/** As the kit's package.json says. */
-const OLDEST_NODE = 22;
-
-/** The commands of a remote that stands alone, in the folder of that remote. */
-await runCommand(
-  { help: HELP, options, names: 2 },
-  async ({ site, host, against }, [command, line]) => {
-    const { node } = process.versions;
-    if (Number.parseInt(node, 10) < OLDEST_NODE)
-      throw new UserError(`Node ${node} is too old for the kit: it needs ${OLDEST_NODE} or newer.`);
-    const [app = ''] = APPS;
-    if (command === 'where' && line) return sayWhere(line);
-    if (line) throw new UserError(HELP);
-    if (command === 'build' && !site && !against) await buildApps([app], { force: true });
-    else if (command === 'check' && !site) await runCheck([app], against);
-    else if (command === 'dev' && !against) await develop(app, { site, host });
-    else throw new UserError(HELP);
-  },
-);
+await runCommand({ help: HELP, names: 2 }, async (_, [app, folder]) => {
+  if (app && !folder) throw new UserError(`Say the new folder as well. ${HELP}`);
+  if (app) assertApp(app);
+  await buildApps(['shell']);
+  const tarballs = packKit(join(ROOT, 'dist/kit'));
+  for (const file of tarballs) console.log(`• ${relative(ROOT, file)}`);
+  if (!app || !folder) return;
+  takeOut(app, resolve(ROOT, folder), tarballs);
+  console.log(`✓ ${app} is in ${resolve(ROOT, folder)}: there, npm install, then npm run dev`);
+});

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { sayWhere } from '../bundling/sourceMaps.ts';
 

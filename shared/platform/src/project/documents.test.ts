@@ -63,7 +63,7 @@ const kitFiles = files.filter((file) =>
   /^shared\/platform\/(?:(?:src\/)?kit|template\/repository)\//.test(file),
 );
 const kitScripts = kitFiles.flatMap((file) =>
-  matches(read(file), /["']?(\w+)["']?: ["'](?:site-kit|biome|vitest|tsc)\b/g),
+  matches(read(file), /["']?(\w+)["']?: ["'](?:site-\w+|biome|vite|vitest|tsc)\b/g),
 );
 
 /** The source of a command with what it imports from nearby, and of the kit's command of that name. */
@@ -72,7 +72,9 @@ function sourceOf(script: string): string {
   const file = word.includes('/') ? word : `shared/platform/src/commands/${word}.ts`;
   const own = files.includes(file) ? read(file) : '';
   const near = matches(own, /from '(\.[^']+)'/g).map((path) => read(join(dirname(file), path)));
-  const kit = kitScripts.includes(script) ? [read('shared/platform/src/commands/kit.ts')] : [];
+  const kit = kitScripts.includes(script)
+    ? [read('shared/platform/src/commands/check-remote.ts')]
+    : [];
   return [own, ...near, ...kit].join('\n');
 }
 

@@ -11,9 +11,9 @@ import { readPackage } from '../../project/packageFile.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
-/** Of these a remote may import the package itself, and what makes elements. */
-const SHARED = /^(?:react|react-dom|@site\/runtime|react\/(?:jsx-(?:dev-)?|compiler-)runtime)$/;
-const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
+/** Of these a remote may import the shared packages themselves, and what makes elements and holds no state. */
+export const MAKES_ELEMENTS = /^react\/(?:jsx-(?:dev-)?|compiler-)runtime$/;
+export const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
 
 /** What is wrong with a source, and its file and line. */
 export type Problem = readonly [place: string, sentence: string];
@@ -84,7 +84,7 @@ export function problemsOfImports(
     if (!name || name === app) return [];
     if (APPS.includes(name))
       return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
-    if (ONCE.includes(name) && !SHARED.test(value))
+    if (ONCE.includes(name) && !isFree(value))
       return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
     if (!ONCE.includes(name) && !dependencies.includes(name))
       return [
@@ -101,6 +101,9 @@ export function problemsOfImports(
       ]);
   });
 }
+
+const isFree = (value: string) =>
+  MAKES_ELEMENTS.test(value) || SHARED_PACKAGES.some((name) => name === value);
 
 /** Never a name like `mf-eventos`, which any person may have registered. */
 function remedyFor(name: string, app: string): string {
