@@ -31,7 +31,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
-  const releases = deployed ?? builtReleases();
+  const releases: readonly ActiveRelease[] =
+    deployed ?? builtReleases().map(({ release }) => release);
   const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
   const isBuilt = APPS.every((app) => releases.some(({ name }) => name === app));
   const isWhole = deployed !== undefined || (isHere && isBuilt);
@@ -69,17 +70,18 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
 
-/** What is built in this checkout; builds that cannot be understood are left out. */
-function builtReleases(): ActiveRelease[] {
-  const built = (folder: string) => readStored(manifestSchema, folder, MANIFEST) ?? [];
-  return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap(built);
+/** The builds of this checkout; what cannot be understood is left out. */
+function builtReleases(): { folder: string; release: Manifest }[] {
+  return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap((folder) => {
+    const release = readStored(manifestSchema, folder, MANIFEST);
+    return release ? [{ folder, release }] : [];
+  });
 }
 
 /** The document of a page that is built here. */
 function builtDocument(path: string): string | undefined {
-  for (const folder of REMOTES.map(distFolder)) {
-    const [release] = [readStored(manifestSchema, folder, MANIFEST) ?? []].flat();
-    const page = release?.pages.find((one) => one.path === path);
+  for (const { folder, release } of builtReleases()) {
+    const page = release.pages.find((one) => one.path === path);
     if (page) return readFileSync(join(folder, page.document), 'utf8');
   }
   return undefined;

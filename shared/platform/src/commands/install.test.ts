@@ -19,7 +19,6 @@ function run(npm: string, name = 'site') {
 
 test('an npm that runs no install scripts leaves the cause and what to do', () => {
   const { status, stderr } = run('exit 0');
-  expect(stderr).toContain('npm did not run the install script of the package “node”');
   expect(stderr).toContain('What to do: npm rebuild node --ignore-scripts=false');
   expect(status).toBe(1);
 });

@@ -40,8 +40,6 @@ export const INPUTS_FILE = '.cache/inputs.txt';
  * whole.
  */
 export async function publishApp(app: string, builder: ViteBuilder): Promise<void> {
-  // The federation plugin resolves exposed files against the working directory.
-  process.chdir(appFolder(app));
   // Documents say the same wherever they are built.
   process.env.TZ = 'UTC';
   // A page that throws is named with the line of its source.

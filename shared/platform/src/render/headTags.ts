@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/composer/base/html.ts';
+import { attributes, escapeHtml } from '@site/composer/base/html.ts';
 import type { Head } from '@site/content/page.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
@@ -8,7 +8,6 @@ const TITLE_LIMIT = 60;
 const DESCRIPTION_LIMIT = 160;
 /** Of pages that have none of their own: the shell's, and those that are being developed. */
 const SITE_PICTURE = '/shell/brand/og-default.png';
-const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** Title and description as shown, both cut; behind the title stands the site's name. */
 export function headTexts({ title, description }: Head, { shortName }: SiteConfig) {
@@ -32,46 +31,46 @@ export interface HeadOptions {
 export function headTags(options: HeadOptions): string {
   const { head, path, site, structuredData } = options;
   const picture = options.picture ?? { file: SITE_PICTURE, alt: site.name };
-  const texts = headTexts(head, site);
-  const [title, description] = [escapeHtml(texts.title), escapeHtml(texts.description)];
-  const named = [
-    `<title data-page-head>${title}</title>`,
-    meta('name', 'description', description),
-    meta('name', 'robots', head.noindex ? 'noindex, follow' : 'index, follow'),
-  ];
+  const { title, description } = headTexts(head, site);
   // The document of a pattern answers for many addresses: the edge and the shell name each of them.
   const url = isPattern(path) ? undefined : `${site.url}${path}`;
+  const named = [
+    `<title data-page-head>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    tag('meta', { name: 'robots', content: head.noindex ? 'noindex, follow' : 'index, follow' }),
+  ];
   // An error's page answers under addresses that are not its own; not to be found or passed on.
   if (head.noindex && url) return named.join('\n');
-  const image = escapeHtml(new URL(picture.file, site.url).href);
+  const shared = {
+    type: 'website',
+    locale: 'pt_BR',
+    site_name: site.name,
+    title,
+    description,
+    ...(url && { url }),
+    image: new URL(picture.file, site.url).href,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': picture.alt,
+  };
   return [
     ...named,
-    ...(url ? [`<link data-page-head rel="canonical" href="${url}">`] : []),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', 'pt_BR'),
-    meta('property', 'og:site_name', escapeHtml(site.name)),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    ...(url ? [meta('property', 'og:url', url)] : []),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
-    meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
-    meta('property', 'og:image:alt', escapeHtml(picture.alt)),
+    ...(url ? [tag('link', { rel: 'canonical', href: url })] : []),
+    ...Object.entries(shared).map(([name, content]) =>
+      tag('meta', { property: `og:${name}`, content }),
+    ),
     // Title, description and picture it takes from the tags above.
-    meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.feed ? [feedLink(head.feed)] : []),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    // Readers and portals find the page's feed by it.
+    ...(head.feed
+      ? [tag('link', { rel: 'alternate', type: 'application/atom+xml', ...head.feed })]
+      : []),
     ...structuredData.map(jsonLd),
   ].join('\n');
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta data-page-head ${key}="${name}" content="${content}">`;
-}
-
-/** Readers and portals find the page's feed by it. */
-function feedLink({ title, href }: NonNullable<Head['feed']>): string {
-  return `<link data-page-head rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
-}
+const tag = (name: 'link' | 'meta', values: Record<string, string>) =>
+  `<${name} data-page-head ${attributes(values)}>`;
 
 /** `<` is escaped so that no text can end the script. */
 function jsonLd(data: object): string {

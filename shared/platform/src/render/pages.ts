@@ -2,7 +2,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import type { Head, PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
-import { routeOf } from '@site/contract/defineRemote.ts';
+import { type Routes, routeOf } from '@site/contract/defineRemote.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { claimedPath, isPattern } from '@site/contract/paths.ts';
@@ -15,22 +15,19 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 const byFile = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
+/** The `routes` of an app's `src/routes.ts`. */
+export const routesSchema: z.ZodType<Routes> = z.record(
+  z.string(),
+  z.union([z.string(), z.object({ folder: z.string(), gives: z.string().optional() })]),
+);
+
 /** The shape of `virtual:site-pages/<app>`, once loaded. */
 export const pagesModuleSchema = z.object({
   renderPage:
     z.custom<(Page: ComponentType<PageProps>, path: string, remote: string) => string>(isFunction),
   breadcrumbList: z.custom<typeof breadcrumbList>(isFunction),
   faqPage: z.custom<typeof faqPage>(isFunction),
-  routes: z.record(
-    z.string(),
-    z.union([
-      z.string(),
-      z.object({
-        folder: z.string(),
-        gives: z.string().optional(),
-      }),
-    ]),
-  ),
+  routes: routesSchema,
   /** Old path → new path, where the routes declare any. */
   redirects: z.record(z.string(), z.string()).default({}),
   /** What the pages have in common, as a heading on the map of the site. */
