@@ -82,7 +82,7 @@ test('a part inside a part has its own text, and a counted heading loses its num
     '<section id="a"><h2>1<!-- -->. Fora</h2><section id="b"><h3>Dentro</h3></section></section>',
   );
   expect(parts).toEqual([
-    { id: 'b', heading: 'Dentro', text: 'Dentro' },
     { id: 'a', heading: 'Fora', text: '1 . Fora Dentro' },
+    { id: 'b', heading: 'Dentro', text: 'Dentro' },
   ]);
 });

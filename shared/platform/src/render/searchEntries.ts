@@ -1,3 +1,4 @@
+import { type HtmlNode, tagsOf } from '@site/composer/validation/contents/readHtml.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import { formatReais } from '@site/site/money.ts';
@@ -93,7 +94,7 @@ function questionsOf(data: object, placeOf: PlaceOf): SearchEntry[] {
     kind: 'question',
     title: name,
     ...placeOf(name),
-    text: textOf(acceptedAnswer.text).slice(0, LONGEST_TEXT),
+    text: plain(acceptedAnswer.text).slice(0, LONGEST_TEXT),
   }));
 }
 
@@ -118,44 +119,34 @@ export interface Section {
   text: string;
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  nbsp: ' ',
-};
-const TAG = /<[^>]*>/g;
 /** Legal pages count their parts: "3. Preços". */
 const NUMBERING = /^\d+ ?\. ?/;
-const HEADING = /<h[1-4]\b[^>]*>([\s\S]*?)<\/h[1-4]>/g;
 
-/** What a reader sees of some HTML as React writes it: no tags, single spaces. */
-function textOf(html: string): string {
-  return html
-    .replace(TAG, ' ')
-    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** The words of a text that may have tags. */
+const plain = (html: string) =>
+  tagsOf(html)
+    .slice(0, 1)
+    .map(({ element }) => textOf(element))
+    .join('');
 
 /** The headings of a page after its title, and its `<section>`s that have an id. */
 export function sectionsOf(html: string): { headings: string[]; parts: Section[] } {
-  const open: { id: string; from: number }[] = [];
-  const parts: Section[] = [];
-  for (const tag of html.matchAll(/<section\b([^>]*)>|<\/section>/g)) {
-    if (tag[1] !== undefined) {
-      open.push({ id: / id="([\w-]+)"/.exec(tag[1])?.[1] ?? '', from: tag.index });
-      continue;
-    }
-    const { id, from } = open.pop() ?? { id: '', from: 0 };
-    const part = html.slice(from, tag.index);
-    if (id) parts.push({ id, heading: headingsOf(part)[0] ?? '', text: textOf(part) });
-  }
-  return { headings: headingsOf(html).slice(1), parts };
+  const tags = tagsOf(html);
+  const parts = tags.flatMap(({ name, attributes, element }) => {
+    const id = name === 'section' && attributes.get('id');
+    return id ? [{ id, heading: headingsIn(element)[0] ?? '', text: textOf(element) }] : [];
+  });
+  const [page] = tags;
+  return { headings: page ? headingsIn(page.element).slice(1) : [], parts };
 }
 
-function headingsOf(html: string): string[] {
-  return [...html.matchAll(HEADING)].map(([, inner = '']) => textOf(inner).replace(NUMBERING, ''));
+function headingsIn(node: HtmlNode): string[] {
+  if (/^h[1-4]$/.test(node.nodeName)) return [textOf(node).replace(NUMBERING, '')];
+  return 'childNodes' in node ? node.childNodes.flatMap(headingsIn) : [];
+}
+
+/** What a reader sees of a part of a page, with single spaces. */
+function textOf(node: HtmlNode): string {
+  const inner = 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
+  return ('value' in node ? node.value : inner).replace(/\s+/g, ' ').trim();
 }
