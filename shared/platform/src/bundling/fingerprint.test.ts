@@ -34,7 +34,7 @@ test.each([
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],
   ['package-lock.json', APPS],
-  ['shared/platform/src/development/develop.ts', []],
+  ['shared/platform/src/development/config.ts', []],
   ['shared/composer/src/server/siteServer.ts', []],
   ['shared/platform/src/testing/checks.ts', []],
   ['shared/design/ui/picture/Picture.test.tsx', []],

@@ -1,8 +1,12 @@
 #!/usr/bin/env node
+import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { develop } from '../development/develop.ts';
-import { APPS, assertApp } from '../project/apps.ts';
+import { variables } from '@site/composer/base/variables.ts';
+import { createServer } from 'vite';
+import { APPS, appFolder, assertApp } from '../project/apps.ts';
+import { assertFree, untilStopped } from '../server/listen.ts';
 
 const HELP = `npm run dev -- [remote] [--site <address>] [--host <address>]
 
@@ -18,8 +22,26 @@ const options = { site: { type: 'string' }, host: { type: 'string' } } as const;
 
 // A remote that stands alone is all there is.
 await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0] ?? '']) => {
+  const { site, host } = given;
   assertApp(app);
-  if (given.site !== undefined && app === 'shell')
+  if (site !== undefined && app === 'shell')
     throw new UserError('Say which remote is developed inside that site.');
-  await develop(app, given);
+  if (!/^https?:\/\//.test(site ?? 'https://'))
+    throw new UserError(`--site is ${site}: an address as https://… is expected.`);
+  process.env.DEV_SITE = site ?? '';
+  const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('5173') });
+  await assertFree(port);
+  const server = await createServer({
+    configFile: join(appFolder(app), 'vite.config.ts'),
+    server: { ...(host && { host }) },
+  });
+  try {
+    await server.listen();
+    const what = `${app === 'shell' ? 'all apps' : app} at http://${host ?? 'localhost'}:${port}`;
+    const inside = site ? `, inside ${site}` : '';
+    console.log(`✓ Developing ${what}${inside} (components at /_ui; Ctrl-C stops it)`);
+    await untilStopped();
+  } finally {
+    await server.close();
+  }
 });
