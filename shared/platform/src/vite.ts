@@ -1,6 +1,7 @@
+import { UserError } from '@site/composer/base/errors.ts';
 import { mergeConfig, type UserConfig, type UserConfigFnObject } from 'vite';
 import { developmentConfig } from './development/config.ts';
-import { appIn } from './project/apps.ts';
+import { APPS, appFolder } from './project/apps.ts';
 import { buildConfig } from './publish/buildConfig.ts';
 import { testConfig } from './testing/testConfig.ts';
 
@@ -14,7 +15,8 @@ type AppConfig = UserConfig & { root: string };
  */
 export function remote({ root, ...own }: AppConfig): UserConfigFnObject {
   return ({ command }) => {
-    const app = appIn(root);
+    const app = APPS.find((name) => appFolder(name) === root);
+    if (!app) throw new UserError(`${root} is no app of publishers.json: ${APPS.join(', ')} are.`);
     if (process.env.VITEST) return mergeConfig(testConfig(), own);
     if (command === 'serve') return mergeConfig(developmentConfig(app), own);
     return mergeConfig(buildConfig(app), own);

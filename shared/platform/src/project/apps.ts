@@ -13,7 +13,8 @@ import * as z from 'zod';
  * Root of the project: the nearest folder, from the working directory up, that says so: by a list of publishers, or by
  * the package of a remote that no list above has. Else the repository of these files.
  */
-export const ROOT = rootOf(process.cwd()) ?? repositoryOf(import.meta.dirname) ?? process.cwd();
+export const ROOT =
+  rootOf(process.cwd()) ?? nearest(import.meta.dirname, isRepository) ?? process.cwd();
 
 /** The one list of publishers, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
@@ -41,9 +42,9 @@ export const SHARED_PACKAGES = ['react', 'react-dom', '@site/runtime'] as const;
  * has its packages. Undefined where it is not installed.
  */
 export function packageFolder(name: string, folder = ROOT): string | undefined {
-  const here = join(folder, 'node_modules', name);
-  if (existsSync(join(here, 'package.json'))) return here;
-  return dirname(folder) === folder ? undefined : packageFolder(name, dirname(folder));
+  const packageIn = (one: string) => join(one, 'node_modules', name);
+  const found = nearest(folder, (one) => existsSync(join(packageIn(one), 'package.json')));
+  return found && packageIn(found);
 }
 
 /** Where an app's finished build lies. */
@@ -80,16 +81,6 @@ export const FRAME_FOLDER = APPS.includes('shell')
   ? distFolder('shell')
   : join(import.meta.dirname, '../../frame');
 
-/**
- * The app whose folder this is.
- * @throws UserError where it is none.
- */
-export function appIn(folder: string): string {
-  const app = APPS.find((name) => appFolder(name) === resolve(folder));
-  if (app) return app;
-  throw new UserError(`${folder} is no app of ${PUBLISHERS_FILE}: there is ${APPS.join(', ')}.`);
-}
-
 /** @throws UserError when no app is called so. */
 export function assertApp(name: string): void {
   if (APPS.includes(name)) return;
@@ -104,24 +95,19 @@ export function assertApp(name: string): void {
 function publishersHere(): Publishers {
   try {
     if (existsSync(PUBLISHERS_FILE)) return readPublishers(PUBLISHERS_FILE);
-    return { [remoteNameIn(ROOT)]: 'dist' };
+    const file = join(ROOT, 'package.json');
+    const { name } = readConfig(z.object({ name: z.string() }), file);
+    if (publisherName.safeParse(name).success) return { [name]: 'dist' };
+    throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
   } catch (error) {
     console.error(`✗ ${messageOf(error)}`);
     process.exit(1);
   }
 }
 
-/** How the remote in a folder is called: as its package.json says. */
-function remoteNameIn(folder: string): string {
-  const file = join(folder, 'package.json');
-  const { name } = readConfig(z.object({ name: z.string() }), file);
-  if (publisherName.safeParse(name).success) return name;
-  throw new UserError(`${file}: a remote's name is mf- and small letters, as in mf-eventos.`);
-}
-
 function rootOf(folder: string): string | undefined {
-  const repository = repositoryOf(folder);
-  const remote = remoteOf(folder);
+  const repository = nearest(folder, isRepository);
+  const remote = nearest(folder, isRemote);
   if (!remote || !repository || relative(repository, remote).startsWith('..'))
     return repository ?? remote;
   const folders = Object.values(readPublishers(join(repository, 'publishers.json')));
@@ -130,14 +116,18 @@ function rootOf(folder: string): string | undefined {
   return isListed || dirname(remote) === repository ? repository : remote;
 }
 
-/** The nearest folder with the package of a remote. */
-function remoteOf(folder: string): string | undefined {
-  const file = join(folder, 'package.json');
-  if (existsSync(file) && /"name": *"mf-[a-z]/.test(readFileSync(file, 'utf8'))) return folder;
-  return dirname(folder) === folder ? undefined : remoteOf(dirname(folder));
+function isRepository(folder: string): boolean {
+  return existsSync(join(folder, 'publishers.json'));
 }
 
-function repositoryOf(folder: string): string | undefined {
-  if (existsSync(join(folder, 'publishers.json'))) return folder;
-  return dirname(folder) === folder ? undefined : repositoryOf(dirname(folder));
+/** Whether a folder has the package of a remote. */
+function isRemote(folder: string): boolean {
+  const file = join(folder, 'package.json');
+  return existsSync(file) && /"name": *"mf-[a-z]/.test(readFileSync(file, 'utf8'));
+}
+
+/** A folder or the nearest one above it that is one of these. */
+function nearest(folder: string, is: (folder: string) => boolean): string | undefined {
+  if (is(folder)) return folder;
+  return dirname(folder) === folder ? undefined : nearest(dirname(folder), is);
 }
