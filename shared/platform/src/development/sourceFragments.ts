@@ -1,7 +1,7 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { fillPlaces, placesIn } from '@site/contract/places.ts';
 import { OF_FRAGMENTS } from '../bundling/styles/importedSources.ts';
-import { fragmentsOf, renderFragment } from '../render/fragments.ts';
+import { renderFragment } from '../render/fragments.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
 import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts';
 
@@ -33,7 +33,7 @@ export async function withSourceFragments(developed: Developed, document: string
 
 async function fromSource({ server }: Developed, owner: string, name: string) {
   const module = await loadPages(server, owner);
-  if (!fragmentsOf(module).includes(name)) return undefined;
+  if (!module.fragments[name]) return undefined;
   const build = { name: owner, entry: entryOf(owner), shared: {} };
   const stylesheets = [`${addressOf(owner)}/src/styles.css${OF_FRAGMENTS}`];
   return { html: renderFragment(module, name, build, []), stylesheets };

@@ -7,7 +7,7 @@ import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { buildFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
-import { fragmentsOf, renderFragment } from '../render/fragments.ts';
+import { renderFragment } from '../render/fragments.ts';
 import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll } from '../render/pages.ts';
@@ -73,7 +73,7 @@ export function writeFragments(
   own: Pick<Manifest, 'entry' | 'shared'>,
   assetsOf: (fragment: string) => Omit<ManifestFragment, 'document'>,
 ): Pick<Manifest, 'fragments'> {
-  const fragments = fragmentsOf(module).map((name) => {
+  const fragments = Object.keys(module.fragments).map((name) => {
     const assets = assetsOf(name);
     const html = renderFragment(module, name, { name: app, ...own }, assets.preload);
     // Below `assets/`, where a site that shows it to teams that develop against it serves it.

@@ -3,16 +3,11 @@ import { attributes } from '@site/composer/base/html.ts';
 import type { Manifest, ManifestFragment } from '@site/contract/manifest.ts';
 import { idPrefix } from '@site/contract/places.ts';
 import { containerAttributes } from './pageDocument.ts';
-import { find, type PagesModule, rendered } from './pages.ts';
+import { type PagesModule, rendered } from './pages.ts';
 import { contentProblems } from './problems.ts';
 
 /** A build as its fragments name it; files are relative to it, or addresses. */
 type BuildOfFragments = Pick<Manifest, 'name' | 'entry' | 'shared'>;
-
-/** Names of the fragments of an app: the folders below `src/fragments`. */
-export function fragmentsOf({ fragments }: PagesModule): string[] {
-  return Object.keys(fragments).map((file) => file.split('/').at(-2) ?? '');
-}
 
 /**
  * Renders a fragment into its container, and checks the texts of its content.
@@ -26,14 +21,14 @@ export function renderFragment(
 ): string {
   const { name } = build;
   const folder = `fragments/${fragment}`;
-  const Shown = find(module.fragments, `${folder}/Fragment.tsx`);
+  const Shown = module.fragments[fragment];
   if (!Shown) throw new UserError(`${name}/src/${folder} has no Fragment.tsx.`);
   // Pictures are asked for where they stand: a fragment brings nothing to the head.
   const html = rendered(module, Shown, '/', name, idPrefix(name, fragment)).replace(
     /^(?:<link rel="preload"[^>]*>)+/,
     '',
   );
-  const content = find(module.fragmentContents, `${folder}/content.ts`);
+  const content = module.fragmentContents[fragment];
   const problems = contentProblems(content, html);
   if (problems.length > 0)
     throw new UserError(`${name}/src/${folder}/content.ts is not valid. ${problems.join('; ')}.`);

@@ -11,8 +11,8 @@ const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   redirects: {},
   fragments: {},
   fragmentContents: {},
-  pages: { '/src/pages/listings/Page.tsx': () => null },
-  contents: { '/src/pages/listings/content.ts': { head } },
+  pages: { listings: () => null },
+  contents: { listings: { head } },
   structuredData: {},
   ...more,
 });
@@ -32,7 +32,7 @@ test.each([
   ['no path', { link: { href: '/Sobre nós' } }, "link.href: write a page of this site as '/sobre'"],
   ['a missing anchor', { link: { href: '#planos' } }, 'link.href: the page has nothing with'],
 ])('%s stops the build with the file and the field', (_, wrong, problem) => {
-  const contents = { '/src/pages/listings/content.ts': { head, ...wrong } };
+  const contents = { listings: { head, ...wrong } };
   expect(() =>
     renderOne('mf-jobs', pagesModuleSchema.parse({ ...module(), contents }), '/vagas'),
   ).toThrow(`mf-jobs/src/pages/listings/content.ts is not valid. ${problem}`);

@@ -13,7 +13,7 @@ import { contentProblems, renderProblems } from './problems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-const byFile = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
+const byFolder = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 
 /** The `routes` of an app's `src/routes.ts`. */
 export const routesSchema: z.ZodType<Routes> = z.record(
@@ -32,13 +32,13 @@ export const pagesModuleSchema = z.object({
   redirects: z.record(z.string(), z.string()).default({}),
   /** What the pages have in common, as a heading on the map of the site. */
   topic: z.string().optional(),
-  pages: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
-  contents: byFile(z.custom<PageContent>(isObject)),
-  fragments: byFile(z.custom<ComponentType<PageProps>>(isFunction)),
-  fragmentContents: byFile(z.custom<object>(isObject)),
-  structuredData: byFile(z.array(z.looseObject({}))),
+  pages: byFolder(z.custom<ComponentType<PageProps>>(isFunction)),
+  contents: byFolder(z.custom<PageContent>(isObject)),
+  fragments: byFolder(z.custom<ComponentType<PageProps>>(isFunction)),
+  fragmentContents: byFolder(z.custom<object>(isObject)),
+  structuredData: byFolder(z.array(z.looseObject({}))),
   /** What can be found of a page besides what every page has. */
-  searchEntries: byFile(z.array(z.unknown())).optional(),
+  searchEntries: byFolder(z.array(z.unknown())).optional(),
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
 
@@ -85,10 +85,10 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   const declared = module.routes[path];
   if (!declared) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
   const { folder } = routeOf(declared);
-  const Page = find(module.pages, `pages/${folder}/Page.tsx`);
+  const Page = module.pages[folder];
   if (!Page)
     throw new UserError(`${app}/src/routes.ts: ${path} needs src/pages/${folder}/Page.tsx.`);
-  const content = find(module.contents, `pages/${folder}/content.ts`);
+  const content = module.contents[folder];
   const place = `${app}/src/pages/${folder}/content.ts`;
   if (!content?.head?.title || !content.head.description)
     throw new UserError(`${place} is not valid. head: write a title and a description.`);
@@ -103,7 +103,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
     head: content.head,
     picture: firstPicture(content),
     structuredData: [
-      ...(find(module.structuredData, `pages/${folder}/structuredData.ts`) ?? []),
+      ...(module.structuredData[folder] ?? []),
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
     html,
@@ -130,21 +130,17 @@ export function rendered(
 }
 
 function parseEntries(app: string, folder: string, module: PagesModule): SearchEntry[] {
-  const file = `pages/${folder}/searchEntries.ts`;
-  const parsed = z.array(searchEntrySchema).safeParse(find(module.searchEntries ?? {}, file) ?? []);
+  const parsed = z.array(searchEntrySchema).safeParse(module.searchEntries?.[folder] ?? []);
   if (parsed.success) return parsed.data;
-  throw new UserError(`${app}/src/${file} is not valid. ${z.prettifyError(parsed.error)}`);
-}
-
-export function find<Value>(files: Record<string, Value>, file: string): Value | undefined {
-  return Object.entries(files).find(([name]) => name.endsWith(`/src/${file}`))?.[1];
+  const file = `${app}/src/pages/${folder}/searchEntries.ts`;
+  throw new UserError(`${file} is not valid. ${z.prettifyError(parsed.error)}`);
 }
 
 /** The way to a page: the pages of this remote above it, then itself, each by its own content. */
 function breadcrumbOf(module: PagesModule, path: string): object | undefined {
   const nameOf = (claimed: string) => {
     const route = module.routes[claimed];
-    return route && find(module.contents, `pages/${routeOf(route).folder}/content.ts`)?.breadcrumb;
+    return route && module.contents[routeOf(route).folder]?.breadcrumb;
   };
   const name = nameOf(path);
   if (!name) return undefined;

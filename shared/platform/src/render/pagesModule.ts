@@ -24,7 +24,7 @@ export function pagesModule(): Plugin {
 function source(root: string, folder: string): string {
   // Globs of a module without a file are relative to Vite's root.
   const glob = (file: string, name: string) =>
-    `import.meta.glob('/${join(relative(root, folder), 'src', file)}', { eager: true, import: '${name}' })`;
+    `byFolder(import.meta.glob('/${join(relative(root, folder), 'src', file)}', { eager: true, import: '${name}' }))`;
   return `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
@@ -32,6 +32,8 @@ import * as declared from ${JSON.stringify(join(folder, 'src/routes.ts'))};
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
 export const topic = Reflect.get(declared, 'topic');
+const byFolder = (files) =>
+  Object.fromEntries(Object.entries(files).map(([file, one]) => [file.split('/').at(-2), one]));
 export const pages = ${glob('pages/*/Page.tsx', 'default')};
 export const contents = ${glob('pages/*/content.ts', 'content')};
 export const fragments = ${glob('fragments/*/Fragment.tsx', 'default')};
