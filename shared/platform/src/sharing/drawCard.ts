@@ -36,7 +36,7 @@ const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" 
 <g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 
 /** What a card looks like besides its texts and photograph: another version may paint a little differently. */
-export const DRAWN_BY = JSON.stringify([sharp.versions, PHOTO, cardSvg(true), cardSvg(false)]);
+const DRAWN_BY = JSON.stringify([sharp.versions, PHOTO, cardSvg(true), cardSvg(false)]);
 
 /**
  * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
