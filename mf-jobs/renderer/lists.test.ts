@@ -44,15 +44,13 @@ test.each<[number, [string, number[]][]]>([
   },
 );
 
-test('a vacancy that comes changes the newest list and the one before it, or makes one more', () => {
+test('a vacancy that comes changes the newest list and the one before it, or makes one more; no older one', () => {
   for (const count of [70, 120, 179, 180, 500]) {
     const [[, ...before], [, ...after]] = [listed(jobs(count)), listed(jobs(count + 1))];
     expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
     expect(after.length - before.length).toBeLessThanOrEqual(1);
   }
-});
-
-test('a vacancy that is filled changes the lists from its own on, and no older one', () => {
+  // One that is filled changes the lists from its own on.
   const [[, ...before], [, ...after]] = [listed(jobs(200)), listed(jobs(200, [70]))];
   expect(after[0]).toEqual(before[0]);
   expect(after[1]).toEqual(['/vagas/pagina/2', range(121, 61).filter((id) => id !== 70)]);

@@ -35,8 +35,6 @@ beforeEach(() => {
 });
 
 const paths = () => place.manifest().pages.map(({ path }) => path);
-const documents = () =>
-  new Map(place.manifest().pages.map(({ path, document }) => [path, document]));
 const findings = () =>
   checkContents(place.manifest(), async (file) => Buffer.from(place.read(file)));
 /** Every file is what the manifest says of it. */
@@ -101,19 +99,6 @@ describe('a change', () => {
     await service.poll();
     expect(table.asked).toEqual([REVISION_QUERY]);
     expect(place.read('manifest.json')).toBe(before);
-  });
-
-  test('a new vacancy changes the newest list and its own page', async () => {
-    table = vacancyTable(30);
-    const service = await start();
-    const before = documents();
-    table.write('31');
-    await service.poll();
-    const after = documents();
-    const changed = [...after].filter(([path, document]) => before.get(path) !== document);
-    expect(changed.map(([path]) => path).sort()).toEqual(['/vagas', '/vagas/cargo31-31']);
-    expect(place.manifest().revision).toMatch(/^[0-9a-f]{12}$/);
-    expect(isWhole()).toBe(true);
   });
 
   test('a vacancy that is filled says so, with others to look at, and is on no list', async () => {

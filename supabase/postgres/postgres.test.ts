@@ -49,15 +49,10 @@ function newDatabase(name: string): string {
 }
 
 describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
-  test('reads the job offers', () => {
-    expect(as(role, 'select count(*), min(type), max(type) from jobs')).toBe(
-      '17|job_offer|job_offer',
-    );
-  });
-
-  test('reads no résumé, though there are some', () => {
-    expect(asAdmin(`select count(*) from jobs where type <> 'job_offer'`)).toBe('2');
-    expect(as(role, `select count(*) from jobs where type <> 'job_offer'`)).toBe('0');
+  test('reads the job offers, and no résumé, though there are some', () => {
+    const types = 'select count(*), min(type), max(type) from jobs';
+    expect(as(role, types)).toBe('17|job_offer|job_offer');
+    expect(asAdmin(types)).toBe('19|job_offer|resume');
   });
 
   test.each([

@@ -94,13 +94,10 @@ describe('a workbook', () => {
     expect(saidOf(problems)[0]).toMatch(/^1 Cargo: no column of this name; known columns are/);
   });
 
-  test('of before 2007, or with a password, is refused with what to do', async () => {
+  test('of before 2007, or with a password, is refused with what to do, as is a damaged one', async () => {
     await expect(parse(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toThrow(
       'It is an old workbook (.xls), or has a password: save it as .xlsx without one',
     );
-  });
-
-  test('that is damaged is refused', async () => {
     const good = Buffer.from(await workbook({ Vagas: [HEADING] }));
     await expect(parse(good.subarray(0, 200))).rejects.toThrow();
   });

@@ -30,9 +30,7 @@ test('an empty search finds all, signs alone and unknown words nothing', () => {
   expect(find('')).toHaveLength(2);
   expect(find('!!!')).toEqual([]);
   expect(find('astronauta')).toEqual([]);
-});
-
-test('what a visitor types is never a pattern', () => {
+  // What a visitor types is never a pattern.
   for (const query of ['.*', '[', '\\']) expect(find(query)).toEqual([]);
 });
 

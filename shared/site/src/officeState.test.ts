@@ -36,12 +36,9 @@ describe('the office answers', () => {
     expect(officeState(hours, midnightInTokyo, () => false)?.text).toBe('Respondemos hoje às 14h');
   });
 
-  test('in the singular at one', () => {
+  test('at one in the singular, and never where it never opens', () => {
     const early = openingHours.parse('Mo-Fr 01:00-02:00');
     expect(said('2026-11-18T00:30', early)).toBe('Respondemos hoje à 1h');
-  });
-
-  test('never, where it never opens', () => {
     expect(officeState(hours, new Date('2026-11-18T12:00:00Z'), () => true)).toBeUndefined();
   });
 });

@@ -249,10 +249,12 @@ test.each([
   expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(rests);
 });
 
-test('a pointer that is pressed, and moved to where it was as WebKit does after a layout shift, rests', () => {
+test('a pointer that is pressed, and moved to where it was as WebKit does after a layout shift, rests until it is pressed again', () => {
   run();
   fire('pointerdown');
   document.documentElement.setAttribute(POINTER_RESTS, '');
   fire('pointermove');
   expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(true);
+  fire('pointerdown');
+  expect(document.documentElement.hasAttribute(POINTER_RESTS)).toBe(false);
 });

@@ -16,19 +16,19 @@ async function hintedBy(body: unknown) {
 
 beforeEach(() => void vi.resetModules());
 
-test.each(['/', '/sobre', '/blog/eventos'])('%s will most likely need its remote', async (path) => {
-  const summaryFor = await hintedBy([null, institutional]);
-  expect(summaryFor(path)).toEqual(institutional);
-});
-
-test('a page of its own goes before another remote’s pattern', async () => {
-  const summaryFor = await hintedBy([institutional, blog]);
-  expect(summaryFor('/blog/noticias')).toEqual(blog);
-});
-
-test.each(['/nada', '/blog', '/blog/', '/blog/a/b'])('no remote has a page at %s', async (path) => {
-  const summaryFor = await hintedBy([institutional]);
-  expect(summaryFor(path)).toBeUndefined();
+test.each([
+  ['/', institutional],
+  ['/sobre', institutional],
+  ['/blog/eventos', institutional],
+  // A page of its own goes before another remote's pattern.
+  ['/blog/noticias', blog],
+  ['/nada', undefined],
+  ['/blog', undefined],
+  ['/blog/', undefined],
+  ['/blog/a/b', undefined],
+])('%s will most likely need %j', async (path, summary) => {
+  const summaryFor = await hintedBy([null, institutional, blog]);
+  expect(summaryFor(path)).toEqual(summary);
 });
 
 test.each([[{}], ['text'], [[{ ...institutional, modules: ['//evil.example/e.js'] }]]])(

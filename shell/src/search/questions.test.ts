@@ -120,17 +120,11 @@ test.each(QUESTIONS)('what the pages say answers “$asked”', (question) => {
   expect(expected, titles(answers).join(' / ')).not.toEqual([]);
 });
 
-test('singular and plural, case and accents make no difference', () => {
+test('number, case and accents make no difference, half a word has its answer, and nonsense has none', () => {
   const best = (asked: string) => search.find(asked, 1)[0]?.href;
   expect(best('AUDITÓRIOS')).toBe(best('auditorio'));
   expect(best('certificados digitais')).toBe(best('certificado digital'));
-});
-
-test('while one types, the answer is there before the word is whole', () => {
   expect(search.find('proc', 1)[0]?.title).toMatch(/^Procon/);
-});
-
-test('signs alone, nothing and nonsense have no answer', () => {
   for (const asked of ['', '  ', '!!!', 'xyzzyq']) expect(search.find(asked, 3)).toEqual([]);
 });
 

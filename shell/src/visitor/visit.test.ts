@@ -16,9 +16,7 @@ test('the session remembers each visited path once, in order', () => {
   for (const path of ['/', '/sobre', '/', '/vagas']) visit(path);
   expect(stored()).toEqual(['/', '/sobre', '/vagas']);
   expect(engagement().pagesVisited).toBe(3);
-});
-
-test('pages visited before a reload count in the same session', () => {
+  // Those before a reload count.
   sessionStorage.setItem('visitedPages', '["/"]');
   visit('/sobre');
   expect(engagement()).toMatchObject({ pagesVisited: 2, hasVisitedMultiplePages: true });

@@ -28,11 +28,6 @@ describe('among all components', () => {
     document.body.innerHTML = renderToString(<Showcase />);
   });
 
-  test('no button sends a form by accident, and icons add nothing to its name', () => {
-    expect(all('button:not([type=button])')).toEqual([]);
-    expect(screen.getAllByRole('button', { name: 'Grande com ícone' })).toHaveLength(4);
-  });
-
   test('a link that opens a new tab says so, and gives nothing away to the other site', () => {
     const links = all('a[target=_blank]');
     expect(links.length).toBeGreaterThan(8);
@@ -43,20 +38,19 @@ describe('among all components', () => {
     for (const link of all('a:not([target])')) expect(link).not.toHaveAccessibleDescription();
   });
 
-  test('drawings are decoration: screen readers, the tab key and clicks pass them by', () => {
+  test('drawings are decoration, and no button sends a form by accident', () => {
+    expect(all('button:not([type=button])')).toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Grande com ícone' })).toHaveLength(4);
     expect(all('svg').length).toBeGreaterThan(Object.keys(icons).length);
     for (const drawing of all('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
     expect(all('svg [tabindex]')).toEqual([]);
   });
 
-  test('a section is a region named by its heading', () => {
+  test('a section is a region named by its heading, a card that is a link by its title alone', () => {
     for (const region of all('section > div h2')) {
       const { textContent } = region;
       expect(region.closest('section')).toHaveAccessibleName(textContent ?? '');
     }
-  });
-
-  test('a card that is a link is named by its title alone', () => {
     expect(screen.getByRole('link', { name: 'Assessoria jurídica' })).toHaveAttribute('href', '#a');
   });
 

@@ -11,15 +11,12 @@ const chunk = (name: string, imported: string, source?: string) => ({
 });
 const files = [chunk('Page', 'a', 'src/Page.tsx'), chunk('a', 'b'), chunk('b', 'a')];
 
-test('the static graph lists each file once and after what it imports, even when imports form a circle', () => {
+test('the static graph lists each file once and after what it imports, even in a circle; an unknown source is named', () => {
   expect(staticGraph('mf-jobs', files, 'src/Page.tsx')).toEqual([
     'assets/b.js',
     'assets/a.js',
     'assets/Page.js',
   ]);
-});
-
-test('a source the build does not know is named', () => {
   expect(() => staticGraph('mf-jobs', files, 'src/remote.ts')).toThrow(
     'mf-jobs: the build has no file for src/remote.ts.',
   );
