@@ -142,26 +142,6 @@ describe('the table', () => {
   });
 });
 
-/** A database of its own, with this project's migrations and one more. */
-function databaseWith(name: string, sql: string) {
-  const folder = join(scratch, name);
-  cpSync(join(supabase, 'migrations'), folder, { recursive: true });
-  const file = join(folder, '20990101000000_more.sql');
-  writeFileSync(file, sql);
-  return { file, changes: { PGDATABASE: newDatabase(name), MIGRATIONS_FOLDER: folder } };
-}
-
-test('migrate.ts changes nothing when it runs again, and applies only what is new', () => {
-  const more = `insert into jobs (type, title) values ('job_offer', 'x');`;
-  const { changes } = databaseWith('again', more);
-  expect(init({ PGDATABASE: 'again' }).stdout).toContain('applying 20250522120000_jobs');
-  asAdmin(`delete from jobs where title = 'Ajudante Geral'`, 'again');
-  const applied = 'migrate: applying 20990101000000_more\n';
-  expect(init(changes)).toMatchObject({ status: 0, stdout: applied, stderr: '' });
-  expect(init(changes)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-  expect(asAdmin('select count(*) from jobs', 'again')).toBe('19');
-});
-
 test('a migration that waits for another one says so, and follows it', async () => {
   const other = await openSession(cluster, 'postgres');
   await other.query('begin; select pg_advisory_xact_lock(20250522)');
@@ -316,11 +296,14 @@ describe('migrate.ts, when something is wrong,', () => {
   beforeAll(() => void newDatabase('unseeded'));
 
   test('names a broken migration with file and line, and leaves nothing half done', () => {
-    const broken = 'create table half (id int);\nselect * from nowhere;\n';
-    const { file, changes } = databaseWith('broken', broken);
+    const MIGRATIONS_FOLDER = join(scratch, 'broken');
+    cpSync(join(supabase, 'migrations'), MIGRATIONS_FOLDER, { recursive: true });
+    const file = join(MIGRATIONS_FOLDER, '20990101000000_broken.sql');
+    writeFileSync(file, 'create table half (id int);\nselect * from nowhere;\n');
     const place = 'line 2, column 15: relation "nowhere" does not exist';
     const stderr = `migrate: ${file} failed at ${place}.\n`;
-    expect(init(changes)).toMatchObject({ status: 1, stderr });
+    const PGDATABASE = newDatabase('broken');
+    expect(init({ PGDATABASE, MIGRATIONS_FOLDER })).toMatchObject({ status: 1, stderr });
     expect(asAdmin(`select to_regclass('half') is null`, 'broken')).toBe('t');
   });
 

@@ -111,19 +111,16 @@ test.each(['root/remotes.json', 'root/busca.json', 'root/novo/feed.xml'])(
   },
 );
 
+const group =
+  (more: object): Edit =>
+  ({ manifest }) =>
+    Object.assign(manifest.groups.page ?? {}, more);
+
 test.each<[string, Edit]>([
   ['its entry', says({ entry: 'code/entry.js' })],
-  [
-    'a stylesheet that may change under its name',
-    ({ manifest }) =>
-      Object.assign(manifest.groups.page ?? {}, { stylesheets: ['files/styles.css'] }),
-  ],
-  ['a module', ({ manifest }) => manifest.groups.page?.preload.push('code/x.js')],
-  [
-    'a picture',
-    ({ manifest }) =>
-      Object.assign(manifest.groups.page ?? {}, { sharing: { file: 'x.png', alt: '' } }),
-  ],
+  ['a stylesheet that may change under its name', group({ stylesheets: ['files/styles.css'] })],
+  ['a module', group({ preload: ['code/x.js'] })],
+  ['a picture', group({ sharing: { file: 'x.png', alt: '' } })],
 ])(
   'a remote that names %s where browsers do not find it for a year is refused',
   async (_, spoil) => {

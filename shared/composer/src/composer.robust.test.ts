@@ -116,87 +116,66 @@ describe('an odd release of one publisher', () => {
 });
 
 describe('a release that is odd, or beyond the budget,', () => {
-  const paragraphs = (count: number) => (build: Build) =>
-    withHeading(build, `Novo${'<p>'.repeat(count)}`);
-  test.each<[string, (build: Build) => unknown, string]>([
+  type Edit = (build: Build) => unknown;
+  const CODE = 'export default 1;';
+  const file =
+    (name: string, text: string): Edit =>
+    ({ files }) =>
+      files.set(name, text);
+  const page =
+    (path: string): Edit =>
+    (build) =>
+      addPage(build, path, 'Novo');
+  const heading =
+    (html: string): Edit =>
+    (build) =>
+      withHeading(build, `Novo${html}`);
+  const redirect =
+    (path: string): Edit =>
+    ({ manifest }) =>
+      Object.assign(manifest.redirects, { [path]: '/novo' });
+  const each =
+    (count: number, edit: (at: number) => Edit): Edit =>
+    (build) => {
+      for (let at = 0; at < count; at += 1) edit(at)(build);
+    };
+  const sheet =
+    (at: number): Edit =>
+    (build) => {
+      file(`assets/${at}.css`, `/*${at}${'x'.repeat(190_000)}*/`)(build);
+      build.manifest.groups.page?.stylesheets.push(`assets/${at}.css`);
+    };
+
+  test.each<[string, Edit, string]>([
     [
       'with a file below another file',
-      ({ files }) => {
-        files.set('assets/x.js', 'export default 1;');
-        files.set('assets/x.js/y.js', 'export default 1;');
-      },
+      each(2, (at) => file(`assets/x.js${'/y.js'.repeat(at)}`, CODE)),
       '"assets/',
     ],
-    [
-      'with a name of 223 characters',
-      ({ files }) => files.set(`assets/${'a'.repeat(220)}.js`, 'export default 1;'),
-      '120 between slashes',
-    ],
-    [
-      'with a path of 220 characters',
-      (build) => addPage(build, `/${'a'.repeat(219)}`, 'Longe'),
-      'path',
-    ],
+    ['with a long name', file(`assets/${'a'.repeat(220)}.js`, CODE), '120 between slashes'],
+    ['with a path of 220 characters', page(`/${'a'.repeat(219)}`), 'path'],
     [
       'with a group that is called as every object has one',
       ({ manifest }) => Object.assign(manifest.pages[0] ?? {}, { group: 'constructor' }),
       'constructor',
     ],
-    ['with a million elements', paragraphs(1_000_000), 'more than 100000 elements'],
-    [
-      'with a stylesheet of a megabyte',
-      ({ files }) => files.set('assets/styles.css', 'a{}'.repeat(350_000)),
-      'at most 200000',
-    ],
-    [
-      'of 35,000 files',
-      ({ files }) => {
-        for (let at = 0; at < 35_000; at += 1) files.set(`assets/${at}.txt`, '');
-      },
-      'files, at most 20000',
-    ],
-    [
-      'of 101 names of one file',
-      ({ files }) => {
-        for (let at = 0; at < 101; at += 1) files.set(`assets/${at}.txt`, 'x');
-      },
-      '101 files of one content, at most 100',
-    ],
+    ['with a million elements', heading('<p>'.repeat(1_000_000)), 'more than 100000 elements'],
+    ['of elements in elements', heading('<div>'.repeat(600)), 'more than 500 elements in one'],
+    ['with a large stylesheet', file('assets/styles.css', 'a{}'.repeat(350_000)), 'most 200000'],
+    ['of 35,000 files', each(35_000, (at) => file(`assets/${at}.txt`, '')), 'files, at most 20000'],
+    ['of names of one file', each(101, (at) => file(`assets/${at}.txt`, 'x')), 'at most 100'],
     [
       'of 150 pages with stylesheets of 4 MB in each',
-      ({ manifest, files }) => {
-        for (let at = 0; at < 150; at += 1) addPage({ manifest, files }, `/n${at}`, 'Novo');
-        for (let at = 0; at < 20; at += 1) {
-          files.set(`assets/${at}.css`, `/*${at}${'x'.repeat(190_000)}*/`);
-          if (at > 0) manifest.groups.page?.stylesheets.push(`assets/${at}.css`);
-        }
-      },
+      (build) => [each(150, (at) => page(`/n${at}`)), each(20, sheet)].map((edit) => edit(build)),
       'bytes in its pages together, at most 400000000',
     ],
-    [
-      'of 2,001 redirects',
-      ({ manifest }) => {
-        for (let at = 0; at < 2001; at += 1) manifest.redirects[`/n${at}`] = '/novo';
-      },
-      '2001 redirects, at most 2000',
-    ],
-    [
-      'of elements in elements, 600 deep',
-      (build) => withHeading(build, '<div>'.repeat(600)),
-      'more than 500 elements in one another',
-    ],
-    [
-      'of 21 patterns',
-      (build) => {
-        for (let at = 0; at < 21; at += 1) addPage(build, `/novo/${at}/:nome`, 'Novo');
-      },
-      '21 patterns, at most 20',
-    ],
+    ['of 2,001 redirects', each(2001, (at) => redirect(`/n${at}`)), '2001 redirects, at most 2000'],
+    ['of 21 patterns', each(21, (at) => page(`/novo/${at}/:nome`)), '21 patterns, at most 20'],
     [
       'with a search file of a megabyte',
-      ({ manifest, files }) => {
-        manifest.search = 'data/search.json';
-        files.set('data/search.json', JSON.stringify({ entries: [], topic: 'x'.repeat(1e6) }));
+      (build) => {
+        build.manifest.search = 'data/search.json';
+        file('data/search.json', JSON.stringify({ entries: [], topic: 'x'.repeat(1e6) }))(build);
       },
       'at most 500000',
     ],
