@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offersOf, sources, startProcess, temporaryFolder } from '../testing/backends.ts';
+import { offersOf, sources, startProcess } from '../testing/backends.ts';
 import { imported, kindsOf, plan } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
 import type { Vacancy } from '../vacancies/vacancy.ts';

@@ -1,9 +1,11 @@
 // @vitest-environment node
+
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sources, temporaryFolder } from '../testing/backends.ts';
+import { sources } from '../testing/backends.ts';
 
 const disk = temporaryFolder();
 const dataFolder = join(disk, 'data');

@@ -1,9 +1,11 @@
 // @vitest-environment node
+
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
-import { startProcess, temporaryFolder } from '../testing/backends.ts';
+import { startProcess } from '../testing/backends.ts';
 import { lockFolder } from './lock.ts';
 
 const folder = temporaryFolder();

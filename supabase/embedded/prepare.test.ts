@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { UserError } from '@site/composer/base/errors.ts';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sources, temporaryFolder } from '../testing/backends.ts';
+import { sources } from '../testing/backends.ts';
 import { BECOME_ANON } from './backend.ts';
 import { prepareDatabase } from './prepare.ts';
 

@@ -1,12 +1,13 @@
 // @vitest-environment node
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, startCluster } from '../testing/cluster.ts';
 import { openStore } from '../vacancies/store.ts';
 

@@ -1,11 +1,12 @@
 // @vitest-environment node
+
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/backends.ts';
 import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
 import { openSession } from '../testing/session.ts';
 import { openStore, type Store } from '../vacancies/store.ts';

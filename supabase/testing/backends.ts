@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import type { Backend } from '../embedded/backend.ts';
@@ -12,9 +9,6 @@ export const sources = {
   migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
   seedFile: fileURLToPath(new URL('../seed.sql', import.meta.url)),
 };
-
-/** A new empty folder, which goes with all temporary folders of the run. */
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'ipe-backend-'));
 
 /** The vacancies, asked for by the client of the site without a network. */
 export function offersOf(backend: Backend) {

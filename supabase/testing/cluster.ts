@@ -1,16 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 
 /** What a program left behind. */
 export type Outcome = SpawnSyncReturns<string>;
@@ -44,7 +35,7 @@ openssl x509 -req -in server.csr -CA authority.pem -CAkey authority.key -out ser
  */
 export function startCluster(port?: number): Cluster {
   const programs = findPrograms();
-  const folder = mkdtempSync(join(tmpdir(), 'ipe-postgres-'));
+  const folder = temporaryFolder();
   const data = join(folder, 'data');
   mkdirSync(data);
   const owner = unprivilegedUser();
@@ -84,10 +75,7 @@ export function startCluster(port?: number): Cluster {
       const args = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-U', user, '-d', database, '-c', sql];
       return spawnSync('psql', args, { encoding: 'utf8', env: { ...env, PGPASSWORD: password } });
     },
-    stop: () => {
-      asOwner('pg_ctl', 'stop', '-m', 'immediate', '-D', data);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => void asOwner('pg_ctl', 'stop', '-m', 'immediate', '-D', data),
   };
 }
 

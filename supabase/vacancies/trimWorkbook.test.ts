@@ -1,11 +1,12 @@
 // @vitest-environment node
+
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/backends.ts';
 import { imported } from '../testing/sheets.ts';
 
 /** A workbook of one vacancy, with more rows behind it as Excel writes them. */

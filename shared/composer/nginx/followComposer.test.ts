@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -15,11 +14,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../src/testing/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'follow-'));
+const folder = temporaryFolder();
 const source = join(folder, 'composer');
 const store = join(folder, 'edge');
 /** Has a `sleep` that does not: half a minute is thirty looks. */

@@ -1,19 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../src/testing/folders.ts';
 
 /** What a script makes of an environment, with an nginx that ends at once. */
 function start(script: string, changes: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "edge's & #"));
+  const folder = temporaryFolder("edge's & #");
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/nginx'), '#!/bin/sh\n', { mode: 0o755 });
   const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, script)], {
@@ -49,7 +42,7 @@ test.each([
   ['nameserver fe80::1%eth0\n', '[fe80::1]'],
   ['search example\n', '127.0.0.1'],
 ])('of the name servers in %j the edge asks %s', (text, address) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'resolv-')), 'resolv.conf');
+  const file = join(temporaryFolder(), 'resolv.conf');
   writeFileSync(file, text);
   const { written, stderr } = start('start-edge.sh', { RESOLV_CONF: file, RESOLVER: '' });
   expect(written).toContain(`resolver ${address} valid`);

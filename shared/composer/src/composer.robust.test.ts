@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
@@ -14,6 +13,7 @@ import {
   seal,
   withHeading,
 } from './testing/fixture.ts';
+import { temporaryFolder } from './testing/folders.ts';
 import {
   manifestSource,
   openComposer,
@@ -49,7 +49,7 @@ describe('an odd release of one publisher', () => {
   });
 
   test('of a shell that cannot be written changes no page: none has a frame whose files are missing', async () => {
-    const store = mkdtempSync(join(tmpdir(), 'composer-'));
+    const store = temporaryFolder();
     const framed = new Set<string>();
     const disk = watchedDisk((file) => {
       for (const page of ['pages/novo.html', 'pages/antigo.html'])

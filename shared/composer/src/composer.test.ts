@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { understoodContract } from '@site/contract/publisher.ts';
@@ -18,6 +10,7 @@ import { hashSource } from './site/documentPolicy.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { KEPT } from './store/retention.ts';
 import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
+import { temporaryFolder } from './testing/folders.ts';
 import {
   copyOf,
   failingDisk,
@@ -173,7 +166,7 @@ describe('publishing', () => {
   });
 
   test('a release appears at once, whole: all of it, or nothing', async () => {
-    const store = mkdtempSync(join(tmpdir(), 'composer-'));
+    const store = temporaryFolder();
     const site = siteAt(store);
     const seen = new Set<string>();
     const disk = watchedDisk(() => {

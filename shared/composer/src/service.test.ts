@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerEvent } from './base/event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { realDisk } from './store/disk.ts';
 import { type Build, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
+import { temporaryFolder, writeFiles } from './testing/folders.ts';
 import { siteAt } from './testing/openComposer.ts';
 import { serve } from './testing/serve.ts';
 
@@ -18,12 +18,8 @@ afterEach(async () => {
   await service?.stop();
 });
 
-function writeBuild(folder: string, { manifest, files }: Build): void {
-  for (const [file, text] of [...files, ['manifest.json', JSON.stringify(manifest)] as const]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-}
+const writeBuild = (folder: string, { manifest, files }: Build) =>
+  writeFiles(folder, [...files, ['manifest.json', JSON.stringify(manifest)]]);
 
 async function startOver(root: string, first: object = { shell: 'shell', 'mf-novo': 'novo' }) {
   const started = await startWith(root, first);
@@ -49,10 +45,8 @@ async function startWith(root: string, first: object) {
   return { running: service, site: siteAt(store), events, name };
 }
 
-const folder = () => mkdtempSync(join(tmpdir(), 'service-'));
-
 test('a list that cannot be understood is kept out, and says why', async () => {
-  const { running, site, events, name } = await startOver(folder());
+  const { running, site, events, name } = await startOver(temporaryFolder());
   name('{ "shell": 7 }', 2);
   await running.poll();
   expect(site('pages/novo.html')).toContain('Novo');
@@ -61,7 +55,7 @@ test('a list that cannot be understood is kept out, and says why', async () => {
 });
 
 test('pins whose file a crash emptied stay, also after a restart, and the status says so', async () => {
-  const root = folder();
+  const root = temporaryFolder();
   const { running } = await startOver(root);
   const overrides = join(root, 'store/overrides.json');
   const { build } = seal(goodRemote()).manifest;
@@ -79,14 +73,14 @@ test('pins whose file a crash emptied stay, also after a restart, and the status
 });
 
 test('a store that has a composer takes no second one', async () => {
-  const root = folder();
+  const root = temporaryFolder();
   await startOver(root);
   const options = { publishersFile: join(root, 'publishers.json'), store: join(root, 'store') };
   await expect(startComposer(options)).rejects.toThrow('has a composer already');
 });
 
 test('publishers that were built with different configurations are named', async () => {
-  const root = folder();
+  const root = temporaryFolder();
   const { running, site } = await startOver(root);
   const elsewhere = goodRemote();
   elsewhere.manifest.configuration = 'ba9876543210';
@@ -127,7 +121,7 @@ describe('while a file of a release is slow', () => {
     build.files.set('assets/slow.js', 'export default 1;');
     const slow = await slowPublisher(seal(build), 'assets/slow.js');
     const list = { shell: 'shell', 'mf-novo': slow.location };
-    const started = await startWith(folder(), list);
+    const started = await startWith(temporaryFolder(), list);
     await slow.requested;
     return { ...started, slow, list };
   };
@@ -165,7 +159,7 @@ describe('while a file of a release is slow', () => {
 
 test('a clock that is set back while a publisher hangs delays no news', async () => {
   const slow = await slowPublisher(seal(goodRemote()), 'manifest.json');
-  const root = folder();
+  const root = temporaryFolder();
   const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
   const { site } = await startWith(root, list);
   await slow.requested;
@@ -177,7 +171,7 @@ test('a clock that is set back while a publisher hangs delays no news', async ()
 });
 
 test('the status goes on while what another list changes takes long to publish', async () => {
-  const root = folder();
+  const root = temporaryFolder();
   const { running, site, name } = await startOver(root);
   name({ shell: 'shell' }, 2);
   await running.poll();

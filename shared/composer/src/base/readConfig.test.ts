@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { temporaryFolder } from '../testing/folders.ts';
 import { readConfig } from './readConfig.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'config-'));
+const folder = temporaryFolder();
 const schema = z.object({ name: z.string().min(1, 'write a name') });
 
 test.for([

@@ -1,14 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Blobs } from '../store/blobs.ts';
 import { realDisk } from '../store/disk.ts';
 import { goodRemote, seal, sourceOf } from '../testing/fixture.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 import { download } from './download.ts';
 
 test('a download that failed requests no further file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'download-'));
+  const folder = temporaryFolder();
   const store = {
     store: folder,
     blobs: new Blobs(join(folder, 'blobs'), realDisk),

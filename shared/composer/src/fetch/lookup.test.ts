@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode, encode } from 'dns-packet';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folders.ts';
 import { lookupAt, openSource } from './source.ts';
 
 /** A name server on this machine for one name that has these addresses; the result is its address. */
@@ -58,7 +58,7 @@ test('a name that has no address says so', async () => {
 });
 
 test('a name of the machine’s own list is not asked for', async () => {
-  const hosts = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'hosts');
+  const hosts = join(temporaryFolder(), 'hosts');
   writeFileSync(hosts, '127.0.0.1 localhost\n127.0.0.7\tpublisher other # ours\n');
   const lookup = lookupAt('127.0.0.1:9', hosts);
   const found = await new Promise((resolve) =>

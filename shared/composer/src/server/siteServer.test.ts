@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing/folders.ts';
 import { serve } from '../testing/serve.ts';
 import { siteListener } from './siteServer.ts';
 
 let address = '';
 
 beforeAll(async () => {
-  const site = join(mkdtempSync(join(tmpdir(), 'store-')), 'site');
+  const site = join(temporaryFolder(), 'site');
   const configuration = {
     origin: 'https://site.example',
     redirects: { '/velho': '/novo', '/pages/velho.html': '/pages/novo.html' },
@@ -33,10 +32,7 @@ beforeAll(async () => {
     'mf-a/files/a.pdf': 'Guia',
     'mf-a/assets/a.mp4': '0123456789',
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  }
+  writeFiles(site, Object.entries(files));
   const backend = async () => Response.json([{ id: 1 }], { headers: { 'set-cookie': 'a=1' } });
   address = await serve(siteListener(site, backend));
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folders.ts';
 import { quickDisk } from '../testing/openComposer.ts';
 import { realDisk } from './disk.ts';
 
@@ -9,7 +9,7 @@ test.each([
   ['the machine’s disk', realDisk],
   ['the disk of tests', quickDisk],
 ])('%s copies folders by links, removes them, and replaces a link at once', async (_, disk) => {
-  const store = mkdtempSync(join(tmpdir(), 'disk-'));
+  const store = temporaryFolder();
   const [first, second] = [join(store, '1'), join(store, '2')];
   mkdirSync(join(first, 'pages'), { recursive: true });
   writeFileSync(join(first, 'pages/a.html'), 'A');
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('files that are not there cannot be flushed, few or many', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  const folder = temporaryFolder();
   await expect(realDisk.flush(folder, ['a'])).rejects.toThrow('ENOENT');
   const many = Array.from({ length: 501 }, (_, at) => String(at));
   await expect(realDisk.flush(join(folder, 'nowhere'), many)).rejects.toThrow('sync');

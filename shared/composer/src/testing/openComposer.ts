@@ -2,14 +2,12 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComposerEvent } from '../base/event.ts';
 import { Composer, type ComposerOptions } from '../composer.ts';
@@ -17,6 +15,7 @@ import { Poller, type PollerOptions } from '../fetch/poller.ts';
 import type { BuildSource } from '../fetch/source.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
 import { type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts';
+import { temporaryFolder } from './folders.ts';
 
 const NAMES = ['shell', 'mf-novo', 'mf-velho'];
 
@@ -38,7 +37,7 @@ export const quickDisk: Disk = {
 
 /** A composer over a folder of its own, with builds delivered to it by hand. */
 export async function openComposer(options: Partial<ComposerOptions> = {}) {
-  const store = options.store ?? mkdtempSync(join(tmpdir(), 'composer-'));
+  const store = options.store ?? temporaryFolder();
   const events: ComposerEvent[] = [];
   const onEvent = (event: ComposerEvent) => void events.push(event);
   const composer = new Composer({ names: NAMES, disk: quickDisk, onEvent, ...options, store });
@@ -90,7 +89,7 @@ function linkFolder(from: string, to: string): void {
 
 /** Another store of the same content. Files are shared: none is ever changed in its place. */
 export function copyOf(store: string): string {
-  const copy = join(mkdtempSync(join(tmpdir(), 'composer-')), 'store');
+  const copy = join(temporaryFolder(), 'store');
   linkFolder(store, copy);
   return copy;
 }

@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const copy = temporaryFolder();

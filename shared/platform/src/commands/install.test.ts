@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 
 /** A command of a project without packages, with an npm that does what is given. */
 function run(npm: string, name = 'site') {

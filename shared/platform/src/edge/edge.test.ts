@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { lockFolder } from '@site/supabase/embedded/lock.ts';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '../project/apps.ts';
@@ -21,7 +21,7 @@ async function freePorts(): Promise<number> {
 test.skipIf(spawnSync('nginx', ['-v']).error)(
   'a second `npm run edge` in a checkout is refused, and leaves the files of the first alone',
   async () => {
-    const data = mkdtempSync(join(tmpdir(), 'edge-'));
+    const data = temporaryFolder();
     const unlock = lockFolder(data);
     const file = join(RUN_FOLDER, 'of-the-first');
     mkdirSync(RUN_FOLDER, { recursive: true });

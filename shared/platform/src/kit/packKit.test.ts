@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { versionOf } from './packKit.ts';
 
 test('a package of the kit has another version when any of its bytes is another', () => {

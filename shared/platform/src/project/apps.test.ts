@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { APPS, dataFolder, distFolder, ROOT } from './apps.ts';
 
 const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readPackage } from './packageFile.ts';
 
 test('a package that says no version is refused with its file and the field', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { sourcesIn } from './buildFiles.ts';
 
 test('what editors and systems leave among sources is none, and a folder that is missing is named', () => {

@@ -1,16 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { nameBuild } from './publishApp.ts';
 
 function build(code: string): { folder: string; name: string } {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, `assets/remoteEntry-${UNNAMED_BUILD}.js`), code);
-  writeFileSync(join(folder, 'assets/a.js.map'), String(Math.random()));
-  writeFileSync(join(folder, 'page.html'), `data-entry="remoteEntry-${UNNAMED_BUILD}.js"`);
+  writeFiles(folder, [
+    [`assets/remoteEntry-${UNNAMED_BUILD}.js`, code],
+    ['assets/a.js.map', String(Math.random())],
+    ['page.html', `data-entry="remoteEntry-${UNNAMED_BUILD}.js"`],
+  ]);
   return { folder, name: nameBuild(folder) };
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
 import { SHARED_PACKAGES } from '../project/apps.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { writeRemote } from './copyTemplate.ts';
 
 test('a new remote lists the packages that any page may import: React, the runtime, contract and design', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { drawCard, textImage } from './drawCard.ts';
 
 const folder = temporaryFolder();

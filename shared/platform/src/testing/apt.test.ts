@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test, vi } from 'vitest';
 import { installByApt } from './apt.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder();
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');

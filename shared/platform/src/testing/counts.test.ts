@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
 import { playwrightCounts, slowest, total, vitestCounts } from './counts.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder();
 const report = (content: object) => {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { pictures } from './pictures.ts';
 
 const folder = temporaryFolder();

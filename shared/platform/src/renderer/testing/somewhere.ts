@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Build, seal } from '@site/composer/testing/fixture.ts';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 
 /** A build of this remote in a folder, and room for what is published of it. */
@@ -19,11 +19,10 @@ export interface Somewhere {
 
 /** Makes the folders, and writes a build. */
 export function somewhere(built: Build): Somewhere {
-  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  const folder = temporaryFolder();
   const [build, publish] = [join(folder, 'build'), join(folder, 'site')];
   const { manifest: own, files } = seal(built);
-  for (const [file, text] of files) put(join(build, file), text);
-  put(join(build, 'manifest.json'), JSON.stringify(own));
+  writeFiles(build, [...files, ['manifest.json', JSON.stringify(own)]]);
   const read = (file: string) => readFileSync(join(publish, file), 'utf8');
   const manifest = () => manifestSchema.parse(JSON.parse(read('manifest.json')));
   return {
@@ -38,9 +37,4 @@ export function somewhere(built: Build): Somewhere {
       return read(page.document);
     },
   };
-}
-
-function put(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
