@@ -102,15 +102,15 @@ function configuredUrl(form: RegExp, part: 'origin' | 'href', hint: string) {
   return z.string().check(z.refine(isOne, `expected ${hint}, as browsers write it`));
 }
 
-const origin = configuredUrl(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'origin', 'https://host[:port]');
+const webOrigin = configuredUrl(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'origin', 'https://host[:port]');
 
 /** What the shell alone publishes: the parts around every page, and parts of the edge's configuration. */
 const shellSchema = z.object({
   /** Origin of the public site, as in canonical addresses. */
-  origin,
+  origin: webOrigin,
   parts: z.object({ head: publishedFile, header: publishedFile, footer: publishedFile }),
   /** Origins besides its own that pages may connect to: the backend, the monitor. */
-  connect: z.array(origin),
+  connect: z.array(webOrigin),
   /** Where browsers report what the policy kept out, if anywhere. */
   monitor: z.optional(
     configuredUrl(

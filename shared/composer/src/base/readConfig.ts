@@ -8,12 +8,12 @@ import { UserError } from './errors.ts';
  * @throws UserError naming the file, the field and what was expected.
  */
 export function readConfig<Schema extends z.ZodType>(schema: Schema, file: string) {
-  const { data, error } = schema.safeParse(readJson(file));
+  const { data, error } = schema.safeParse(parseFile(file));
   if (error) throw new UserError(`${file} is not valid. ${z.prettifyError(error)}`);
   return data;
 }
 
-function readJson(file: string): unknown {
+function parseFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {

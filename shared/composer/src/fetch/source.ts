@@ -106,7 +106,7 @@ async function request(
     if (response.statusCode === 304 && tag) return undefined;
     if (response.statusCode !== 200)
       throw new Error(`${file} answered with status ${response.statusCode}`);
-    return { body: await collect(response, file, bytes), tag: tagOf(response.headers) };
+    return { body: await collect(response, file, bytes), tag: believedTag(response.headers) };
   } catch (error) {
     if (late.aborted) throw new Error(`${file} did not come within ${milliseconds} ms`);
     if (sent.reusedSocket && !response && !isRepeated && !ending.aborted)
@@ -145,7 +145,7 @@ async function collect(response: IncomingMessage, file: string, bytes: number): 
  * Servers make a tag of a file's size and the second of its change: within that second another file
  * may come under the same tag, so it is worth nothing yet.
  */
-function tagOf({
+function believedTag({
   etag = '',
   date = '',
   'last-modified': changed = '',

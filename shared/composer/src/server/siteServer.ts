@@ -119,7 +119,7 @@ function decodePath(path: string): string {
 }
 
 /** Whether a browser takes an encoding; one of the weight 0 it does not. */
-function accepts(accepted: readonly string[], encoding: string): boolean {
+function takesEncoding(accepted: readonly string[], encoding: string): boolean {
   return accepted.some((one) => {
     const [name = '', weight] = one.toLowerCase().split(/\s*;\s*q\s*=\s*/);
     return name.trim() === encoding && Number(weight ?? 1) > 0;
@@ -131,7 +131,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   const accepted = String(request.headers['accept-encoding']).split(/\s*,\s*/);
   const variants = Object.entries({ br: '.br', gzip: '.gz' });
   const [encoding, ending = ''] =
-    variants.find(([name, end]) => accepts(accepted, name) && existsSync(file + end)) ?? [];
+    variants.find(([name, end]) => takesEncoding(accepted, name) && existsSync(file + end)) ?? [];
   const { size, mtimeMs } = statSync(file + ending);
   // As nginx makes it.
   response.setHeader('etag', `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`);

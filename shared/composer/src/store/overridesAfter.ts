@@ -20,10 +20,19 @@ releases is "npm run releases --" in the repository, "node releases.mjs" beside 
 
 Example: releases pin mf-rentals 4f0c`;
 
-type Change = (overrides: Overrides, name: string, words: string[], store: Known) => Overrides;
+type Decision = (overrides: Overrides, name: string, words: string[], store: Known) => Overrides;
 type Known = Record<string, PublisherState>;
 
-const CHANGES: Record<string, Change> = { pin, unpin, preview, promote, drop, force, give, forget };
+const CHANGES: Record<string, Decision> = {
+  pin,
+  unpin,
+  preview,
+  promote,
+  drop,
+  force,
+  give,
+  forget,
+};
 
 /**
  * The decisions that follow from what an operator says.

@@ -34,7 +34,7 @@ export function readJson<Schema extends z.core.$ZodType>(
   const problem = listProblem(value, lists);
   if (problem) return { problem };
   const parsed = z.safeParse(schema, value);
-  return parsed.success ? { data: parsed.data } : { problem: messageOf(parsed.error) };
+  return parsed.success ? { data: parsed.data } : { problem: problemOf(parsed.error) };
 }
 
 function listProblem(
@@ -54,14 +54,14 @@ function listProblem(
     for (const [key, item] of items) {
       const at = path ? `${path}.${key}` : key;
       const wrong = schema && z.safeParse(schema, item).error;
-      if (wrong) return `${at}: ${messageOf(wrong)}`;
+      if (wrong) return `${at}: ${problemOf(wrong)}`;
       if (typeof item === 'object') waiting.push([at, item, depth + 1]);
     }
   }
   return undefined;
 }
 
-function messageOf(error: z.core.$ZodError): string {
+function problemOf(error: z.core.$ZodError): string {
   const issues = error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
     // What is wrong with a name says more than that it is.
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
