@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { publisherName } from '@site/contract/publisher.ts';
-import type { AtRule, Root, Rule } from 'postcss';
+import type { Root } from 'postcss';
 import { CssSyntaxError, parse } from 'postcss';
 import { parseSync } from 'vite';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
 import { sourcesIn } from '../../project/buildFiles.ts';
 import { readPackage } from '../../project/packageFile.ts';
+import { ancestorsOf } from '../styles/ancestors.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
@@ -125,16 +126,14 @@ const NAME = /[.#[]/;
 export function bareSelectors(root: Root): [offset: number, selector: string][] {
   const found: [number, string][] = [];
   root.walkRules((rule) => {
-    if (isInside(rule)) return;
+    // A step of an animation, or a rule inside another one.
+    const isInside = ancestorsOf(rule).some(
+      (one) => one.type === 'rule' || /keyframes$/.test(one.name),
+    );
+    if (isInside) return;
     for (const selector of rule.selectors)
       if (TAG.test(selector) && !NAME.test(selector))
         found.push([rule.source?.start?.offset ?? 0, selector]);
   });
   return found;
-}
-
-/** Whether a rule is a step of an animation, or stands inside another rule. */
-function isInside({ parent }: Rule | AtRule): boolean {
-  if (parent?.type !== 'atrule') return parent?.type === 'rule';
-  return /keyframes$/.test((parent as AtRule).name) || isInside(parent as AtRule);
 }

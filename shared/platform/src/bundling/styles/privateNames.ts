@@ -1,5 +1,6 @@
 import { globalName } from '@site/contract/globalNames.ts';
 import type { AtRule, Declaration, Plugin, Root } from 'postcss';
+import { ancestorsOf } from './ancestors.ts';
 
 /** Where names of a kind are declared, and in which declarations they are used. */
 const KINDS = [
@@ -53,15 +54,11 @@ function renameIn(node: Declaration, used: RegExp, rename: (text: string) => str
 function renameLayers(root: Root, remote: string): void {
   root.walkAtRules(LAYER, (node) => {
     // A layer without a name is no one's, and one inside another has its name.
-    if (!node.params.trim() || isInLayer(node)) return;
+    const isInside = ancestorsOf(node).some((one) => one.type === 'atrule' && LAYER.test(one.name));
+    if (!node.params.trim() || isInside) return;
     const names = node.params.split(',').map((name) => globalName(remote, name.trim()));
     node.params = names.join(',');
   });
-}
-
-function isInLayer({ parent }: AtRule): boolean {
-  if (parent?.type !== 'atrule') return false;
-  return LAYER.test((parent as AtRule).name) || isInLayer(parent as AtRule);
 }
 
 const isFont = (node: AtRule) => node.name === 'font-face';

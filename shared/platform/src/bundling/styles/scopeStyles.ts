@@ -1,5 +1,6 @@
 import type { AtRule, ChildNode, Plugin, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { ancestorsOf } from './ancestors.ts';
 
 /** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
 const GLOBAL_LAYERS = new Set(['theme', 'base', 'properties']);
@@ -45,7 +46,9 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
         scope.append(node);
       }
       root.walkRules((rule) => {
-        if (isDirectlyIn(rule, selector)) rule.selector = refersToScope.processSync(rule.selector);
+        // A nested rule is held by its parent's.
+        const holder = ancestorsOf(rule).find((one) => one.type === 'rule');
+        if (holder?.selector === selector) rule.selector = refersToScope.processSync(rule.selector);
       });
     },
   };
@@ -80,23 +83,18 @@ const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
 function liftContainer(root: Root, container: string): void {
   root.walkRules((rule) => {
     const own = rule.selectors.filter((selector) => DOCUMENT.test(selector));
-    if (own.length === 0 || isInRule(rule)) return;
+    const around = ancestorsOf(rule);
+    if (own.length === 0 || around.some(({ type }) => type === 'rule')) return;
     const selectors = own.map((selector) =>
       /^(?::root|:host)$/.test(selector) ? container : `${selector} ${container}`,
     );
     let lifted: AtRule | Rule = rule.clone({ selectors: [...new Set(selectors)] });
-    let top: AtRule | Rule = rule;
-    for (; top.parent?.type === 'atrule'; top = top.parent as AtRule)
-      lifted = (top.parent as AtRule).clone({ nodes: [lifted] });
-    top.before(lifted);
+    for (const parent of around) lifted = parent.clone({ nodes: [lifted] });
+    (around.at(-1) ?? rule).before(lifted);
     const others = rule.selectors.filter((selector) => !own.includes(selector));
     if (others.length > 0) rule.selectors = others;
     else rule.remove();
   });
-}
-
-function isInRule({ parent }: Rule | AtRule): boolean {
-  return parent?.type === 'rule' || (parent?.type === 'atrule' && isInRule(parent as AtRule));
 }
 
 /** Whether all rules of a node are of the remote's container. */
@@ -110,13 +108,6 @@ function liftOut(node: AtRule | Rule): void {
   node.walkAtRules(TOP_LEVEL, (inner) => {
     node.before(inner);
   });
-}
-
-/** Whether no other rule is between this one and the scope: a nested rule is held by its parent's. */
-function isDirectlyIn(rule: Rule, scope: string): boolean {
-  let parent = rule.parent;
-  while (parent?.type === 'atrule') parent = parent.parent as typeof parent;
-  return parent?.type === 'rule' && (parent as Rule).selector === scope;
 }
 
 /** Puts `&` behind the last compound, but before pseudo-elements such as `::before`. */
