@@ -18,13 +18,13 @@ const VITE = join(
 
 /**
  * Builds apps, each in a process of its own, two at a time; unchanged ones are left as they are
- * unless `force` is set. Returns the apps that were built.
+ * unless `force` is set.
  * @throws UserError naming the app that failed; what it said is printed before.
  */
 export async function buildApps(
   apps: readonly string[],
   { force = false }: { force?: boolean } = {},
-): Promise<string[]> {
+): Promise<void> {
   const changed = apps.filter((app) => force || !isUpToDate(app));
   const waiting = [...changed];
   const worker = async () => {
@@ -36,7 +36,6 @@ export async function buildApps(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const kept = apps.length - changed.length;
   if (kept > 0) console.log(`• ${kept} of ${apps.length} apps unchanged`);
-  return changed;
 }
 
 function isUpToDate(app: string): boolean {
