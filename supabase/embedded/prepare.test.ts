@@ -33,57 +33,55 @@ async function countOffers(): Promise<number> {
 
 // Creating a database takes seconds: each test finds it as the one before left it.
 describe('a database in memory', { shuffle: false }, () => {
-  describe('migrations and seed', () => {
-    test('a seed that is missing is named, and runs once it is there', async () => {
-      const seedFile = `${sources.seedFile}-missing`;
-      await expect(prepare({ seedFile })).rejects.toThrow(
-        `ENOENT: no such file or directory, open '${seedFile}'`,
-      );
-      await prepare();
-      expect(await countOffers()).toBe(17);
-    });
+  test('a seed that is missing is named, and runs once it is there', async () => {
+    const seedFile = `${sources.seedFile}-missing`;
+    await expect(prepare({ seedFile })).rejects.toThrow(
+      `ENOENT: no such file or directory, open '${seedFile}'`,
+    );
+    await prepare();
+    expect(await countOffers()).toBe(17);
+  });
 
-    test('run once each: a new migration does, and rows that were deleted since stay deleted', async () => {
-      await database.exec(`delete from public.jobs where title = 'Ajudante Geral'`);
-      addMigration(
-        '20990101000000_more.sql',
-        `insert into public.jobs (type, title) values ('job_offer', 'Nova');`,
-      );
-      await prepare();
-      await prepare();
-      expect(await countOffers()).toBe(16 + 1);
-    });
+  test('migrations and seed run once each: a new migration does, and rows that were deleted since stay deleted', async () => {
+    await database.exec(`delete from public.jobs where title = 'Ajudante Geral'`);
+    addMigration(
+      '20990101000000_more.sql',
+      `insert into public.jobs (type, title) values ('job_offer', 'Nova');`,
+    );
+    await prepare();
+    await prepare();
+    expect(await countOffers()).toBe(16 + 1);
+  });
 
-    test('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
-      const before = await countOffers();
-      const file = addMigration(
-        '20990101000001_broken.sql',
-        `insert into public.jobs (type, title) values ('job_offer', 'Nova');\nselect 'é' from nowhere;\n`,
-      );
-      await expect(prepare()).rejects.toThrow(
-        new UserError(`${file} failed at line 2, column 17: relation "nowhere" does not exist.`),
-      );
-      rmSync(file);
-      await prepare();
-      expect(await countOffers()).toBe(before);
-    });
+  test('a broken migration is named with file, place and reason, and leaves nothing half done', async () => {
+    const before = await countOffers();
+    const file = addMigration(
+      '20990101000001_broken.sql',
+      `insert into public.jobs (type, title) values ('job_offer', 'Nova');\nselect 'é' from nowhere;\n`,
+    );
+    await expect(prepare()).rejects.toThrow(
+      new UserError(`${file} failed at line 2, column 17: relation "nowhere" does not exist.`),
+    );
+    rmSync(file);
+    await prepare();
+    expect(await countOffers()).toBe(before);
+  });
 
-    test('a migration that is badly named, and a folder that is missing, are named', async () => {
-      const file = addMigration('jobs.sql', '');
-      await expect(prepare()).rejects.toThrow('must be named <14 digits>_<name>.sql');
-      rmSync(file);
-      const missing = `${migrationsFolder}-missing`;
-      await expect(prepare({ migrationsFolder: missing })).rejects.toThrow(
-        `ENOENT: no such file or directory, scandir '${missing}'`,
-      );
-    });
+  test('a migration that is badly named, and a folder that is missing, are named', async () => {
+    const file = addMigration('jobs.sql', '');
+    await expect(prepare()).rejects.toThrow('must be named <14 digits>_<name>.sql');
+    rmSync(file);
+    const missing = `${migrationsFolder}-missing`;
+    await expect(prepare({ migrationsFolder: missing })).rejects.toThrow(
+      `ENOENT: no such file or directory, scandir '${missing}'`,
+    );
+  });
 
-    test('a migration that was changed after it ran, or is gone, is named', async () => {
-      appendFileSync(JOBS, '-- more');
-      await expect(prepare()).rejects.toThrow(`${JOBS} was changed after it was applied`);
-      rmSync(JOBS);
-      await expect(prepare()).rejects.toThrow('migration 20250522120000, which no longer exists');
-    });
+  test('a migration that was changed after it ran, or is gone, is named', async () => {
+    appendFileSync(JOBS, '-- more');
+    await expect(prepare()).rejects.toThrow(`${JOBS} was changed after it was applied`);
+    rmSync(JOBS);
+    await expect(prepare()).rejects.toThrow('migration 20250522120000, which no longer exists');
   });
 
   test('the session of visitors cannot write or read résumés, whatever it is told', async () => {

@@ -151,11 +151,12 @@ describe('a composer whose publishers do not answer after a kill', () => {
   });
 });
 
-describe('a state of data that comes back', () => {
-  test.each([
-    ['the one after it becomes visible', '/site'],
-    ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.manifest`],
-  ])('while %s keeps its pages, also after a restart', async (_, file) => {
+test.each([
+  ['the one after it becomes visible', '/site'],
+  ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.manifest`],
+])(
+  'a state of data that comes back while %s keeps its pages, also after a restart',
+  async (_, file) => {
     const store = await stoppedSite();
     const { before, activate, settle } = await interruptedComposer(store, quickDisk);
     await activate(later(1));
@@ -168,5 +169,5 @@ describe('a state of data that comes back', () => {
     expect(seen(store)).toBe(1);
     await openComposer({ store, names: NAMES });
     expect(seen(store)).toBe(1);
-  });
-});
+  },
+);

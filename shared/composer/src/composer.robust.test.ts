@@ -115,84 +115,88 @@ describe('an odd release of one publisher', () => {
   });
 });
 
-describe('a release that is odd, or beyond the budget,', () => {
-  type Edit = (build: Build) => unknown;
-  const CODE = 'export default 1;';
-  const file =
-    (name: string, text: string): Edit =>
-    ({ files }) =>
-      files.set(name, text);
-  const page =
-    (path: string): Edit =>
-    (build) =>
-      addPage(build, path, 'Novo');
-  const heading =
-    (html: string): Edit =>
-    (build) =>
-      withHeading(build, `Novo${html}`);
-  const redirect =
-    (path: string): Edit =>
-    ({ manifest }) =>
-      Object.assign(manifest.redirects, { [path]: '/novo' });
-  const each =
-    (count: number, edit: (at: number) => Edit): Edit =>
-    (build) => {
-      for (let at = 0; at < count; at += 1) edit(at)(build);
-    };
-  const sheet =
-    (at: number): Edit =>
-    (build) => {
-      file(`assets/${at}.css`, `/*${at}${'x'.repeat(190_000)}*/`)(build);
-      build.manifest.groups.page?.stylesheets.push(`assets/${at}.css`);
-    };
+type Edit = (build: Build) => unknown;
+const CODE = 'export default 1;';
+const file =
+  (name: string, text: string): Edit =>
+  ({ files }) =>
+    files.set(name, text);
+const page =
+  (path: string): Edit =>
+  (build) =>
+    addPage(build, path, 'Novo');
+const heading =
+  (html: string): Edit =>
+  (build) =>
+    withHeading(build, `Novo${html}`);
+const redirect =
+  (path: string): Edit =>
+  ({ manifest }) =>
+    Object.assign(manifest.redirects, { [path]: '/novo' });
+const each =
+  (count: number, edit: (at: number) => Edit): Edit =>
+  (build) => {
+    for (let at = 0; at < count; at += 1) edit(at)(build);
+  };
+const sheet =
+  (at: number): Edit =>
+  (build) => {
+    file(`assets/${at}.css`, `/*${at}${'x'.repeat(190_000)}*/`)(build);
+    build.manifest.groups.page?.stylesheets.push(`assets/${at}.css`);
+  };
 
-  test.each<[string, Edit, string]>([
-    [
-      'with a file below another file',
-      each(2, (at) => file(`assets/x.js${'/y.js'.repeat(at)}`, CODE)),
-      '"assets/',
-    ],
-    ['with a long name', file(`assets/${'a'.repeat(220)}.js`, CODE), '120 between slashes'],
-    ['with a path of 220 characters', page(`/${'a'.repeat(219)}`), 'path'],
-    [
-      'with a group that is called as every object has one',
-      ({ manifest }) => Object.assign(manifest.pages[0] ?? {}, { group: 'constructor' }),
-      'constructor',
-    ],
-    ['with a million elements', heading('<p>'.repeat(1_000_000)), 'more than 100000 elements'],
-    ['of elements in elements', heading('<div>'.repeat(600)), 'more than 500 elements in one'],
-    ['with a large stylesheet', file('assets/styles.css', 'a{}'.repeat(350_000)), 'most 200000'],
-    ['of 35,000 files', each(35_000, (at) => file(`assets/${at}.txt`, '')), 'files, at most 20000'],
-    ['of names of one file', each(101, (at) => file(`assets/${at}.txt`, 'x')), 'at most 100'],
-    [
-      'of 150 pages with stylesheets of 4 MB in each',
-      (build) => [each(150, (at) => page(`/n${at}`)), each(20, sheet)].map((edit) => edit(build)),
-      'bytes in its pages together, at most 400000000',
-    ],
-    ['of 2,001 redirects', each(2001, (at) => redirect(`/n${at}`)), '2001 redirects, at most 2000'],
-    ['of 21 patterns', each(21, (at) => page(`/novo/${at}/:nome`)), '21 patterns, at most 20'],
-    [
-      'with a search file of a megabyte',
-      (build) => {
-        build.manifest.search = 'data/search.json';
-        file('data/search.json', JSON.stringify({ entries: [], topic: 'x'.repeat(1e6) }))(build);
-      },
-      'at most 500000',
-    ],
-  ])(
-    '%s is refused with the reason, nothing waits for it, and the next one comes',
-    async (_, spoil, figure) => {
-      const { deliver, site, composer } = await wholeSite();
-      const heavy = withNewNames(goodRemote());
-      spoil(heavy);
-      await Promise.all([deliver(seal(heavy)), deliver(next())]);
-      expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain(figure);
-      expect(site('pages/antigo.html')).toContain('Muito mais');
-      await deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
-      expect(site('pages/novo.html')).toContain('De novo');
+test.each<[string, Edit, string]>([
+  [
+    'with a file below another file',
+    each(2, (at) => file(`assets/x.js${'/y.js'.repeat(at)}`, CODE)),
+    '"assets/',
+  ],
+  ['with a long name', file(`assets/${'a'.repeat(220)}.js`, CODE), '120 between slashes'],
+  ['with a path of 220 characters', page(`/${'a'.repeat(219)}`), 'path'],
+  [
+    'with a group that is called as every object has one',
+    ({ manifest }) => Object.assign(manifest.pages[0] ?? {}, { group: 'constructor' }),
+    'constructor',
+  ],
+  [
+    // 401 of them took 700 MB.
+    'of two pages with one document',
+    (build) => addPage(build, '/segunda', 'Segunda', { document: 'pages/novo.html' }),
+    'expected a document of its own for each page',
+  ],
+  ['with a million elements', heading('<p>'.repeat(1_000_000)), 'more than 100000 elements'],
+  ['of elements in elements', heading('<div>'.repeat(600)), 'more than 500 elements in one'],
+  ['with a large stylesheet', file('assets/styles.css', 'a{}'.repeat(350_000)), 'most 200000'],
+  ['of 35,000 files', each(35_000, (at) => file(`assets/${at}.txt`, '')), 'files, at most 20000'],
+  ['of names of one file', each(101, (at) => file(`assets/${at}.txt`, 'x')), 'at most 100'],
+  [
+    'of 150 pages with stylesheets of 4 MB in each',
+    (build) => [each(150, (at) => page(`/n${at}`)), each(20, sheet)].map((edit) => edit(build)),
+    'bytes in its pages together, at most 400000000',
+  ],
+  ['of 2,001 redirects', each(2001, (at) => redirect(`/n${at}`)), '2001 redirects, at most 2000'],
+  ['of 21 patterns', each(21, (at) => page(`/novo/${at}/:nome`)), '21 patterns, at most 20'],
+  [
+    'with a search file of a megabyte',
+    (build) => {
+      build.manifest.search = 'data/search.json';
+      file('data/search.json', JSON.stringify({ entries: [], topic: 'x'.repeat(1e6) }))(build);
     },
-  );
-});
+    'at most 500000',
+  ],
+])(
+  'a release %s is refused with the reason, nothing waits for it, and the next one comes',
+  async (_, spoil, figure) => {
+    const { deliver, site, composer } = await wholeSite();
+    const heavy = withNewNames(goodRemote());
+    spoil(heavy);
+    await Promise.all([deliver(seal(heavy)), deliver(next())]);
+    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain(figure);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    await deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
+    expect(site('pages/novo.html')).toContain('De novo');
+  },
+);
 
 /** Manifests of which one thing is anything: names, sizes, paths, pages, whole values, bytes. */
 function oddManifest(): fc.Arbitrary<string> {

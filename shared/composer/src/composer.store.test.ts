@@ -140,17 +140,6 @@ test('a refused release has no time to visible', async () => {
   expect(poller.contact.visibleSeconds).toBeUndefined();
 });
 
-test('pages with one document are refused: 401 of them took 700 MB', async () => {
-  const { deliver, composer } = await wholeSite();
-  const build = goodRemote();
-  addPage(build, '/segunda', 'Segunda');
-  for (const page of build.manifest.pages) page.document = 'pages/novo.html';
-  await deliver(seal(build));
-  expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain(
-    'expected a document of its own for each page',
-  );
-});
-
 test('a preview shows that it closes a page, or has it no more', async () => {
   const { composer, deliver, site } = await openComposer();
   const build = withNewNames(goodRemote());

@@ -404,42 +404,40 @@ describe('old releases', () => {
   });
 });
 
-describe('when it is interrupted', () => {
-  const frames =
-    /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/;
-  const pages = ['pages/novo.html', 'pages/antigo.html'];
-  const next = () => seal(goodShell('Outra casca'));
+const frames =
+  /<header>(Casca|Outra casca)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/;
+const pages = ['pages/novo.html', 'pages/antigo.html'];
+const next = () => seal(goodShell('Outra casca'));
 
-  /** A copy of a site, with a composer that is ended after so many steps, or whose disk is full then. */
-  async function interrupted(from: string, steps: number) {
-    const store = copyOf(from);
-    const site = siteAt(store);
-    const seen = new Set<string | undefined>();
-    const look = () => {
-      seen.add(pages.map((page) => frames.exec(site(page) ?? '')?.[1]).join());
-    };
-    const dying = failingDisk(steps, look);
-    const { deliver } = await openComposer({ store, disk: dying });
-    await deliver(next());
+/** A copy of a site, with a composer that is ended after so many steps, or whose disk is full then. */
+async function interrupted(from: string, steps: number) {
+  const store = copyOf(from);
+  const site = siteAt(store);
+  const seen = new Set<string | undefined>();
+  const look = () => {
+    seen.add(pages.map((page) => frames.exec(site(page) ?? '')?.[1]).join());
+  };
+  const dying = failingDisk(steps, look);
+  const { deliver } = await openComposer({ store, disk: dying });
+  await deliver(next());
+  look();
+  return { store, site, seen, look, changes: dying.changes };
+}
+
+test('a composer that is killed or kept from writing at any step leaves a whole site, and the next start goes on', async () => {
+  const { store: before } = await wholeSite();
+  const { changes } = await interrupted(before, Number.POSITIVE_INFINITY);
+  expect(changes).toBeGreaterThan(15);
+  for (let step = 0; step < changes; step += 1) {
+    const { store, site, look, seen } = await interrupted(before, step);
+    const again = await openComposer({ store, disk: watchedDisk(look) });
+    await again.deliver(next());
     look();
-    return { store, site, seen, look, changes: dying.changes };
+    for (const page of pages) expect(site(page)).toContain('<header>Outra casca</header>');
+    // All pages have the former frame, or all have the next.
+    for (const frame of seen) expect(frame).toMatch(/^(Casca|Outra casca),\1$/);
+    const left = () => readdirSync(join(store, 'generations')).length;
+    const message = `after ${step} steps`;
+    await expect.poll(left, { message, interval: 5 }).toBeLessThanOrEqual(5);
   }
-
-  test('killed or kept from writing at any step, it leaves a whole site, and the next start goes on', async () => {
-    const { store: before } = await wholeSite();
-    const { changes } = await interrupted(before, Number.POSITIVE_INFINITY);
-    expect(changes).toBeGreaterThan(15);
-    for (let step = 0; step < changes; step += 1) {
-      const { store, site, look, seen } = await interrupted(before, step);
-      const again = await openComposer({ store, disk: watchedDisk(look) });
-      await again.deliver(next());
-      look();
-      for (const page of pages) expect(site(page)).toContain('<header>Outra casca</header>');
-      // All pages have the former frame, or all have the next.
-      for (const frame of seen) expect(frame).toMatch(/^(Casca|Outra casca),\1$/);
-      const left = () => readdirSync(join(store, 'generations')).length;
-      const message = `after ${step} steps`;
-      await expect.poll(left, { message, interval: 5 }).toBeLessThanOrEqual(5);
-    }
-  }, 120_000);
-});
+}, 120_000);

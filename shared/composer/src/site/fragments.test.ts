@@ -132,43 +132,39 @@ test('all pages show the next build of a fragment within one publication', async
   expect(events.filter(({ event }) => event === 'active')).toHaveLength(4);
 });
 
-describe('a release is refused for a fragment', () => {
-  test.each([
-    ['that ends its container early', '<p>a</p></div><p>b', 'one container'],
-    ['that leaves an element open', '<b>a', 'is not closed'],
-    ['that ends a comment behind it', 'a<!-- ', 'is not closed'],
-    ['with the page’s own heading', '<h1>a</h1>', '<h1> belongs to the page'],
-    ['with a main element', '<main>a</main>', '<main> belongs to the page'],
-    ['with structured data', '<script type="application/ld+json">{}</script>', '<script>'],
-    ['with a canonical address', '<link rel="canonical" href="/">', '<link> belongs'],
-    ['with attributes of the body', '<body class="x">a', '<body'],
-    ['with an inline style', '<p style="top:0">a</p>', 'no inline style'],
-    ['with a place for another', '<section data-fragment-place="mf-a/b"></section>', 'no places'],
-    ['with a container of another', '<div data-remote="shell"></div>', 'no other container'],
-    ['with an id that a page may have', '<p id="topo">a</p>', 'begin it with mf-velho-avisos'],
-    ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
-  ])('%s', async (_, html, why) => {
-    const { composer, site } = await siteWith(page(), owner('', html));
-    expect(composer.reportOn('mf-velho').refused?.findings[0]?.message).toContain(why);
-    expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
-  });
+test.each([
+  ['that ends its container early', '<p>a</p></div><p>b', 'one container'],
+  ['that leaves an element open', '<b>a', 'is not closed'],
+  ['that ends a comment behind it', 'a<!-- ', 'is not closed'],
+  ['with the page’s own heading', '<h1>a</h1>', '<h1> belongs to the page'],
+  ['with a main element', '<main>a</main>', '<main> belongs to the page'],
+  ['with structured data', '<script type="application/ld+json">{}</script>', '<script>'],
+  ['with a canonical address', '<link rel="canonical" href="/">', '<link> belongs'],
+  ['with attributes of the body', '<body class="x">a', '<body'],
+  ['with an inline style', '<p style="top:0">a</p>', 'no inline style'],
+  ['with a place for another', '<section data-fragment-place="mf-a/b"></section>', 'no places'],
+  ['with a container of another', '<div data-remote="shell"></div>', 'no other container'],
+  ['with an id that a page may have', '<p id="topo">a</p>', 'begin it with mf-velho-avisos'],
+  ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
+])('a release is refused for a fragment %s', async (_, html, why) => {
+  const { composer, site } = await siteWith(page(), owner('', html));
+  expect(composer.reportOn('mf-velho').refused?.findings[0]?.message).toContain(why);
+  expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
 });
 
-describe('a release is refused for a place', () => {
-  test.each([
-    ['that the manifest does not name', (html: string) => html, []],
-    ['in a paragraph', (html: string) => html.replace('<section', '<a><section'), [PLACE]],
-    [
-      'without an end',
-      (html: string) => html.replace('<template data-fragment-end=""></template>', ''),
-      [PLACE],
-    ],
-  ])('%s', async (_, change, places) => {
-    const build = addPlaces(goodRemote(), PLACE);
-    const [own] = build.manifest.pages;
-    if (own) own.places = places;
-    edit(build, own?.document ?? '', change);
-    const { composer } = await siteWith(seal(build));
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('fragment');
-  });
+test.each([
+  ['that the manifest does not name', (html: string) => html, []],
+  ['in a paragraph', (html: string) => html.replace('<section', '<a><section'), [PLACE]],
+  [
+    'without an end',
+    (html: string) => html.replace('<template data-fragment-end=""></template>', ''),
+    [PLACE],
+  ],
+])('a release is refused for a place %s', async (_, change, places) => {
+  const build = addPlaces(goodRemote(), PLACE);
+  const [own] = build.manifest.pages;
+  if (own) own.places = places;
+  edit(build, own?.document ?? '', change);
+  const { composer } = await siteWith(seal(build));
+  expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('fragment');
 });

@@ -122,36 +122,34 @@ describe('a pin', () => {
   });
 });
 
-describe('a pin that is taken back', () => {
-  /** A publisher that is polled again and again, as the service does it. */
-  const publisherOf = (build: Build) => {
-    const served = { build, isCutOff: false };
-    const source: BuildSource = {
-      label: 'mf-novo',
-      read: async (file, limits) => {
-        if (served.isCutOff && file !== 'manifest.json') throw new Error('cut off');
-        return sourceOf(served.build).read(file, limits);
-      },
-      readChanged: async (file, limits, known) => {
-        const tag = served.build.manifest.build;
-        return tag === known ? undefined : { body: await source.read(file, limits), tag };
-      },
-    };
-    return { served, poller: pollerOf(opened.composer, { source }) };
+/** A publisher that is polled again and again, as the service does it. */
+const publisherOf = (build: Build) => {
+  const served = { build, isCutOff: false };
+  const source: BuildSource = {
+    label: 'mf-novo',
+    read: async (file, limits) => {
+      if (served.isCutOff && file !== 'manifest.json') throw new Error('cut off');
+      return sourceOf(served.build).read(file, limits);
+    },
+    readChanged: async (file, limits, known) => {
+      const tag = served.build.manifest.build;
+      return tag === known ? undefined : { body: await source.read(file, limits), tag };
+    },
   };
+  return { served, poller: pollerOf(opened.composer, { source }) };
+};
 
-  test('shows the release that its publisher offers, though the download of another was cut off in between', async () => {
-    await opened.say('pin', 'mf-novo', first.manifest.build);
-    const { served, poller } = publisherOf(third);
-    await poller.poll();
-    Object.assign(served, { build: release('Quarta'), isCutOff: true });
-    await poller.poll();
-    Object.assign(served, { build: third, isCutOff: false });
-    await poller.poll();
-    expect(opened.page()).toContain('<h1>Primeira');
-    await opened.say('unpin', 'mf-novo');
-    expect(opened.page()).toContain('<h1>Terceira');
-  });
+test('a pin that is taken back shows the release that its publisher offers, though the download of another was cut off in between', async () => {
+  await opened.say('pin', 'mf-novo', first.manifest.build);
+  const { served, poller } = publisherOf(third);
+  await poller.poll();
+  Object.assign(served, { build: release('Quarta'), isCutOff: true });
+  await poller.poll();
+  Object.assign(served, { build: third, isCutOff: false });
+  await poller.poll();
+  expect(opened.page()).toContain('<h1>Primeira');
+  await opened.say('unpin', 'mf-novo');
+  expect(opened.page()).toContain('<h1>Terceira');
 });
 
 describe('a preview', () => {
