@@ -3,6 +3,7 @@ import { type Cell, formatValue, readOds, readXlsx, type Sheet as Worksheet } fr
 import { z } from 'zod';
 import { decodeText } from './decodeText.ts';
 import { findHeading, type Heading, type Row } from './heading.ts';
+import { hiddenRows } from './hiddenRows.ts';
 import { trimWorkbook } from './trimWorkbook.ts';
 
 /** A spreadsheet as text: the row that names its columns, and what is below it. */
@@ -49,15 +50,15 @@ async function workbookTables(bytes: Buffer): Promise<Row[][]> {
   const { sheets } = await (isOds
     ? readOds(bytes, options)
     : readXlsx(trimWorkbook(bytes), options));
-  return sheets
-    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
-    .map((sheet) =>
-      sheet.rows.map((values, row) => ({
-        line: row + 1,
-        isHidden: sheet.rowDefs?.get(row)?.hidden,
-        cells: values.map((_, column) => textOf(sheet, row, column)),
-      })),
-    );
+  const hiddenIn = isOds ? hiddenRows(bytes) : [];
+  const tables = sheets.map((sheet, at) =>
+    sheet.rows.map((values, row) => ({
+      line: row + 1,
+      isHidden: hiddenIn[at]?.has(row) ?? sheet.rowDefs?.get(row)?.hidden,
+      cells: values.map((_, column) => textOf(sheet, row, column)),
+    })),
+  );
+  return tables.filter((_, at) => !sheets[at]?.hidden && !sheets[at]?.veryHidden);
 }
 
 /** A cell as the sheet shows it. Of merged cells each has the text of the first. */

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellValue, writeOds, writeXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
 import { imported, kindsOf, parse, plan, saidOf } from '../testing/sheets.ts';
@@ -128,10 +129,21 @@ describe('a workbook', () => {
   });
 
   test('names the rows that it hides, and reads them', async () => {
-    const rows = [['Cargo'], ['Garçom'], ['Padeiro']];
-    const rowDefs = new Map([[2, { hidden: true }]]);
-    const { rows: read, hidden } = await parse(await workbook({ Vagas: rows }, {}, { rowDefs }));
-    expect(read).toHaveLength(2);
-    expect(hidden).toEqual([3]);
+    const rows = [['Cargo'], ['Garçom'], ['Padeiro'], ['Padeiro'], ['Motorista']];
+    const rowDefs = new Map([2, 3].map((row) => [row, { hidden: true }]));
+    const inExcel = await workbook({ Vagas: rows }, {}, { rowDefs });
+    const inOds = await writeOds({ sheets: [{ name: 'Vagas', rows: rows.toSpliced(3, 1) }] });
+    // As LibreOffice writes it: one row for several that are alike.
+    const files = unzipSync(inOds);
+    const filtered = strFromU8(files['content.xml'] ?? new Uint8Array()).replace(
+      /<table:table-row>(?=<table:table-cell[^>]*><text:p>Padeiro)/,
+      '<table:table-row table:number-rows-repeated="2" table:visibility="filter">',
+    );
+    const hiding = zipSync({ ...files, 'content.xml': strToU8(filtered) }, { level: 0 });
+    for (const file of [inExcel, hiding]) {
+      const { rows: read, hidden } = await parse(file);
+      expect(read).toHaveLength(4);
+      expect(hidden).toEqual([3, 4]);
+    }
   });
 });
