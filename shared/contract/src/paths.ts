@@ -21,6 +21,7 @@ const SHELL_PAGES = ['/400', '/404', '/503', SEARCH_PATH];
 const EDGE_ADDRESSES = [
   '/index',
   '/health',
+  '/visit-errors',
   '/metrics',
   '/status',
   '/pages/*',

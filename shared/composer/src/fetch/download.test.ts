@@ -11,6 +11,7 @@ test('a download that failed requests no further file', async () => {
   const store = {
     store: folder,
     blobs: new Blobs(join(folder, 'blobs'), realDisk),
+    downloaded: new Map<string, number>(),
     disk: realDisk,
   };
   const build = seal(goodRemote());

@@ -18,9 +18,15 @@ const ROOM = 3;
 export async function download(
   manifest: Manifest,
   source: BuildSource,
-  { blobs, disk, store }: Pick<ActiveReleases, 'blobs' | 'disk' | 'store'>,
+  {
+    blobs,
+    disk,
+    store,
+    downloaded,
+  }: Pick<ActiveReleases, 'blobs' | 'disk' | 'store' | 'downloaded'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { name } = manifest;
   const listed = Object.entries(manifest.files).filter(([, { sha256 }]) => !blobs.has(sha256));
   const missing = new Map(listed.map(([file, { sha256, size }]) => [sha256, { file, size }]));
   const sizes = [...missing.values()].map(({ size }) => size);
@@ -44,6 +50,7 @@ export async function download(
         if (sha256Of(bytes) !== sha256)
           throw new Error(`${file} is not what the manifest says: replaced in between, or cut off`);
         await blobs.add(sha256, bytes);
+        downloaded.set(name, (downloaded.get(name) ?? 0) + size);
       });
       count += 1;
     }

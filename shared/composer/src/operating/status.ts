@@ -38,6 +38,8 @@ export function reportOn(
     refused: validator.refused.active.get(name),
     /** Releases before whose files still answer. */
     kept: retired.length,
+    keptBytes: bytesOf(active.releasesOf(name)),
+    downloadedBytes: active.downloaded.get(name) ?? 0,
     /** Builds of which a release is kept, the active one first. */
     builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
     /** The build that operators hold it at, what waits for it, and why it could not be followed. */
@@ -51,6 +53,13 @@ export function reportOn(
         }
       : undefined,
   };
+}
+
+/** The size of the files of releases, each content once. */
+function bytesOf(releases: readonly Manifest[]): number {
+  const files = releases.flatMap((manifest) => Object.values(manifest.files));
+  const sizes = new Map(files.map(({ sha256, size }) => [sha256, size]));
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
 /** What the status is made of, besides pollers. */

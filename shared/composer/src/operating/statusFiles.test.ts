@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const ALERTS = join(DEPLOY, 'prometheus');
 const publisher: PublisherStatus = {
   name: 'shell',
   location: '/shell',
-  kept: 0,
+  ...{ kept: 0, keptBytes: 0, downloadedBytes: 0 },
   fragments: undefined,
   ...{ version: undefined, release: undefined, contract: undefined, configuration: undefined },
   ...{ manifest: undefined, activeSince: undefined, publishing: undefined, failure: undefined },
@@ -37,7 +37,7 @@ const status: Status = {
       files: 12,
       bytes: 34_567,
       visibleSeconds: 0.6,
-      kept: 2,
+      ...{ kept: 2, keptBytes: 400_000, downloadedBytes: 500_000 },
       pin: { build: '4f0c', trouble: undefined, waiting: undefined },
       refusal: {
         rule: 'paths',
@@ -64,14 +64,25 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
     'site_publisher_pinned{publisher="shell"} 0',
     'site_publisher_pinned{publisher="mf-jobs"} 1',
     'site_publisher_visible_seconds{publisher="mf-jobs"} 0.6',
+    'site_publisher_kept_bytes{publisher="shell"} 0',
+    'site_publisher_kept_bytes{publisher="mf-jobs"} 400000',
+    'site_publisher_downloaded_bytes_total{publisher="shell"} 0',
+    'site_publisher_downloaded_bytes_total{publisher="mf-jobs"} 500000',
   ]);
   expect(text).toMatch(/\n# EOF\n$/);
   // Each metric has a type and a text, and its name ends with its unit.
   for (const [, name = '', unit] of text.matchAll(/^# UNIT (\S+) (\S+)$/gm))
     expect(name).toMatch(new RegExp(`_${unit}$`));
   for (const [, name = ''] of text.matchAll(/^(\w+)[{ ].*\d$/gm))
-    expect(text).toContain(`# TYPE ${name} gauge\n`);
+    expect(text).toMatch(typeOf(name));
 });
+
+/** The line with the type of a metric. */
+const typeOf = (name: string) =>
+  new RegExp(`^# TYPE (?:${name} gauge|${name.replace(/_total$/, '')} counter)$`, 'm');
+
+const ANSWERS = join(ALERTS, 'answers.mtail');
+const EDGE = readFileSync(join(import.meta.dirname, '../../nginx/edge.conf.template'), 'utf8');
 
 const dashboardSchema = z.object({
   panels: z.array(
@@ -83,15 +94,37 @@ const { panels } = dashboardSchema.parse(
 );
 
 test.each(panels)('the dashboard asks for a metric that is there: $title', async ({ targets }) => {
+  // Those of nginx-prometheus-exporter, of the composer, and of the access log.
+  const counted = readFileSync(ANSWERS, 'utf8').matchAll(/^counter (\w+)/gm);
+  const others = ['nginx_http_requests_total', ...Array.from(counted, ([, name]) => name)];
   const text = await metricsOf(status, tmpdir());
   for (const { expr } of targets) {
-    // Those of nginx come from nginx-prometheus-exporter.
     const names = expr.match(/\b(?:site|nginx)_\w+/g) ?? [];
     expect(names, expr).toHaveLength(1);
-    for (const name of names.filter((one) => one !== 'nginx_http_requests_total'))
-      expect(text).toContain(`# TYPE ${name} gauge\n`);
+    for (const name of names) if (!others.includes(name)) expect(text).toMatch(typeOf(name));
   }
 });
+
+test.skipIf(spawnSync('mtail', ['--version']).error)(
+  'answers are counted by status from a line of the edge’s log, as Docker keeps it, and errors of visits',
+  () => {
+    const [, format = ''] = /log_format json_line escape=json\n([^;]*);/.exec(EDGE) ?? [];
+    const line = (path: string, code: string) =>
+      format
+        .replace(/^ *'|'$|'\n *'/gm, '')
+        .replace('$requested_path', path)
+        .replace('$status', code)
+        .replace(/\$\w+/g, '0');
+    const lines = [line('/vagas', '200'), line('/', '200'), line('/visit-errors', '204')];
+    const log = join(mkdtempSync(join(tmpdir(), 'mtail-')), 'edge.log');
+    const inDocker = lines.map((one) => JSON.stringify({ log: `${one}\n`, stream: 'stdout' }));
+    writeFileSync(log, `${[...lines, ...inDocker].join('\n')}\n`);
+    const words = ['--one_shot', '--one_shot_format=prometheus', '--progs', ANSWERS, '--logs', log];
+    const { stdout } = spawnSync('mtail', words, { encoding: 'utf8' });
+    expect(stdout).toMatch(/^site_answers_total\{.*status="200"\} 4$/m);
+    expect(stdout).toMatch(/^site_visit_errors_total\{.*\} 2$/m);
+  },
+);
 
 const hasPrometheus = !spawnSync('promtool', ['--version']).error;
 
@@ -100,7 +133,10 @@ test.skipIf(!hasPrometheus)('Prometheus takes the metrics and the alerts', async
     const { status, stdout, stderr } = spawnSync('promtool', words, { input, encoding: 'utf8' });
     return [status, stdout + stderr];
   };
-  expect(tool(['check', 'metrics'], await metricsOf(status, tmpdir()))).toEqual([0, '']);
+  // It reads the format before OpenMetrics, where a counter's own name has its ending, too.
+  const counter = /(?<=^# (?:TYPE|HELP) )site_publisher_downloaded_bytes\b/gm;
+  const text = (await metricsOf(status, tmpdir())).replace(counter, '$&_total');
+  expect(tool(['check', 'metrics'], text)).toEqual([0, '']);
   expect(tool(['test', 'rules', join(ALERTS, 'alerts.test.yml')])).toEqual([
     0,
     expect.stringContaining('SUCCESS'),

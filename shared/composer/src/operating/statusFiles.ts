@@ -92,6 +92,14 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
     help: 'How long its last release took from the poll that saw it to visitors.',
     read: ({ visibleSeconds }) => [visibleSeconds],
   },
+  kept_bytes: {
+    help: 'Files of all its releases that are kept, each content once, before compression.',
+    read: ({ keptBytes }) => [keptBytes],
+  },
+  downloaded_bytes_total: {
+    help: 'What came of it since the composer started.',
+    read: ({ downloadedBytes }) => [downloadedBytes],
+  },
 };
 
 /**
@@ -131,9 +139,11 @@ function linesOf(name: string, help: string, samples: readonly Sample[]): string
     const pairs = Object.entries(labels).map(([label, text]) => `${label}=${quoted(text)}`);
     return value === undefined ? [] : `${name}${pairs.length > 0 ? `{${pairs}}` : ''} ${value}`;
   });
-  const [unit] = /(?<=_)(?:seconds|bytes)$/.exec(name) ?? [];
-  const head = [`# TYPE ${name} gauge`, ...(unit ? [`# UNIT ${name} ${unit}`] : [])];
-  return values.length > 0 ? [...head, `# HELP ${name} ${help}`, ...values] : [];
+  const family = name.replace(/_total$/, '');
+  const [unit] = /(?<=_)(?:seconds|bytes)$/.exec(family) ?? [];
+  const type = family === name ? 'gauge' : 'counter';
+  const head = [`# TYPE ${family} ${type}`, ...(unit ? [`# UNIT ${family} ${unit}`] : [])];
+  return values.length > 0 ? [...head, `# HELP ${family} ${help}`, ...values] : [];
 }
 
 function quoted(text: string): string {

@@ -37,6 +37,8 @@ export class ActiveReleases {
   readonly blobs: Blobs;
   readonly now: () => Date;
   readonly confirm: () => void;
+  /** Bytes that came of each publisher since this process started. */
+  readonly downloaded = new Map<string, number>();
   /** Whether blobs may be here that no release has any more. */
   hasDropped = false;
   /** The publishers: one that is back on the list has the release that it had. */
