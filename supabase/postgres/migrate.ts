@@ -3,8 +3,9 @@ import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
-import { type Database, prepareDatabase } from '../embedded/prepare.ts';
+import { prepareDatabase } from '../embedded/prepare.ts';
 import { connect } from './connect.ts';
+import { lock } from './lock.ts';
 
 /*
  * Prepares a plain Postgres: roles, pending migrations in order, seed once. Safe to run again:
@@ -48,18 +49,5 @@ async function migrate(): Promise<void> {
     await database.exec(`notify pgrst, 'reload schema'`);
   } finally {
     await database.end();
-  }
-}
-
-/** Two that start at once follow each other. A lock of the session would stay with a pooler, so the transaction has it. */
-async function lock(database: Database, say: (text: string) => void): Promise<void> {
-  const waiting = setTimeout(say, 1000, 'waiting for another migration, for up to a minute');
-  try {
-    await database.exec(`set local lock_timeout = '1min'`);
-    await database.query('select pg_advisory_xact_lock(20250522)');
-  } catch (error) {
-    throw new Error(`another migration holds the lock for a minute: ${messageOf(error)}`);
-  } finally {
-    clearTimeout(waiting);
   }
 }

@@ -57,7 +57,7 @@ async function importSheet(
   const plan = planImport(rows, await read(store), new Date());
   refuse(file, [...unread, ...plan.problems]);
   const written = plan.changes.filter(({ kind }) => kind !== 'unchanged').map(({ after }) => after);
-  print(`${file}: ${planTable(plan, rest)}`);
+  console.log(plain(`${file}: ${planTable(plan, rest)}`));
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
     if (written.length > 0) await store.write(written);
@@ -68,7 +68,7 @@ async function importSheet(
 function refuse(file: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   for (const { line, column, message } of problems.slice(0, MOST_PROBLEMS)) {
-    console.error(`line ${line}, column ${column}: ${message}`);
+    console.error(plain(`line ${line}, column ${column}: ${message}`));
   }
   throw new UserError(
     `Mistakes in ${file}: ${problems.length}${problems.length > MOST_PROBLEMS ? ` (the first ${MOST_PROBLEMS} are above)` : ''}. Nothing was written.`,
@@ -93,11 +93,12 @@ function read(store: Store): Promise<Vacancy[]> {
 async function list(store: Store): Promise<void> {
   for (const { id, created_at, closed_at, title, company_name } of await read(store)) {
     const state = closed_at ? 'closed' : 'open  ';
-    print([id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  '));
+    const line = [id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  ');
+    console.log(plain(line));
   }
 }
 
 /** Texts of a table or sheet may hold control sequences, which a terminal would obey. */
-function print(text: string): void {
-  console.log(stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, ' '));
+function plain(text: string): string {
+  return stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, ' ');
 }

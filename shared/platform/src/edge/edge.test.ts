@@ -8,7 +8,7 @@ import { lockFolder } from '@site/supabase/embedded/lock.ts';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '../project/apps.ts';
 import { assertFree } from '../server/listen.ts';
-import { RUN_FOLDER } from './edge.ts';
+import { RUN_FOLDER, startEdgeOf, startPublisherOf } from './edge.ts';
 import { startProcess } from './startProcess.ts';
 
 /** The first of twelve free ports, below those that a system gives to connections. */
@@ -40,6 +40,23 @@ test.skipIf(spawnSync('nginx', ['-v']).error)(
     unlock();
   },
   60_000,
+);
+
+test.skipIf(spawnSync('nginx', ['-v']).error)(
+  'a terminal that closes leaves no nginx, neither the edge’s nor a publisher’s',
+  async () => {
+    const runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+    const first = await freePorts();
+    const site = {
+      ports: { edge: first, publishers: first + 1 },
+      ...{ backend: 'http://127.0.0.1:1', runFolder },
+    };
+    const running = [await startEdgeOf(site), await startPublisherOf('shell', site)];
+    // It reaches all of its processes; the command that started them then stops each.
+    for (const { pid } of running) process.kill(pid, 'SIGHUP');
+    for (const { stop } of running) await stop();
+    for (const port of [first, first + 1]) await assertFree(port);
+  },
 );
 
 const run = (code: string, more = {}) =>

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { sources, temporaryFolder } from '../testing/backends.ts';
+import { runVacancies } from './command.ts';
+
+const folder = temporaryFolder();
+const file = join(folder, 'vagas.csv');
+const embedded = { dataFolder: join(folder, 'data'), migrationsFolder: sources.migrationsFolder };
+/** Clears the screen, names the window, and moves to the beginning of the line. */
+const HOSTILE = 'Garçom\u001b[2J\u001b]0;outro\u0007\rX';
+
+async function printed(words: string[], text: string): Promise<string> {
+  const print = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((one) =>
+    one.mockReset().mockImplementation(() => {}),
+  );
+  writeFileSync(file, `Cargo;Empresa\n"${text}"\n`);
+  await runVacancies(words, true, embedded).catch(() => {});
+  return print.flatMap((one) => one.mock.calls.flat()).join('\n');
+}
+
+it.each([
+  ['is imported', ['import', file], HOSTILE],
+  ['is listed', ['list'], ''],
+  ['stands in a row that is refused', ['import', file], `Garçom";Bar;"${HOSTILE}`],
+])('what %s reaches the terminal without control sequences', async (_, words, text) => {
+  const said = await printed(words, text);
+  expect(said).toContain('Garçom');
+  expect(said).not.toMatch(/[^\P{Cc}\n]/u);
+});
