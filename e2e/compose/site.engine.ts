@@ -118,9 +118,14 @@ test('monitors read what the site runs, from within', async () => {
     site.compose(`exec -T edge wget --no-proxy -qO- http://127.0.0.1:8081${path}`);
   const metrics = await read('/metrics');
   for (const name of ['shell', ...REMOTES])
-    expect(metrics).toContain(`site_publisher_release{publisher="${name}",release="`);
+    for (const metric of ['release', 'kept_bytes', 'downloaded_bytes_total'])
+      expect(metrics).toContain(`site_publisher_${metric}{publisher="${name}"`);
   expect(await read('/stub_status')).toContain('Active connections: ');
   expect((await fetch(`${site.address}/metrics`)).status).toBe(404);
+  const reported = await fetch(`${site.address}/visit-errors`, { method: 'POST', body: '{}' });
+  expect(reported.status).toBe(204);
+  const log = await site.compose('logs --no-log-prefix edge');
+  expect(log).toContain('"method":"POST","path":"/visit-errors","status":204,');
 });
 
 test('the vacancies on the page are those of Postgres', async () => {
