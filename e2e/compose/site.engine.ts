@@ -124,8 +124,9 @@ test('monitors read what the site runs, from within', async () => {
   expect((await fetch(`${site.address}/metrics`)).status).toBe(404);
   const reported = await fetch(`${site.address}/visit-errors`, { method: 'POST', body: '{}' });
   expect(reported.status).toBe(204);
-  const log = await site.compose('logs --no-log-prefix edge');
-  expect(log).toContain('"method":"POST","path":"/visit-errors","status":204,');
+  // nginx writes its log each second.
+  const line = '"method":"POST","path":"/visit-errors","status":204,';
+  await expect.poll(() => site.compose('logs --no-log-prefix edge')).toContain(line);
 });
 
 test('the vacancies on the page are those of Postgres', async () => {

@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lock } from './lock.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('a lock that is not had says so after a second, and gives up after a minute', async () => {
+test('a lock that is not had says so after a second, and gives up after a minute', async () => {
   vi.useFakeTimers();
   const said: string[] = [];
   const settings: string[] = [];
@@ -25,7 +25,7 @@ it('a lock that is not had says so after a second, and gives up after a minute',
   );
 });
 
-it('a lock that is had at once is not spoken of', async () => {
+test('a lock that is had at once is not spoken of', async () => {
   vi.useFakeTimers();
   const say = vi.fn();
   await lock({ exec: async () => {}, query: async () => ({ rows: [] }) }, say);

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { sources, temporaryFolder } from '../testing/backends.ts';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { expect, test, vi } from 'vitest';
+import { sources } from '../testing/backends.ts';
 import { runVacancies } from './command.ts';
 
 const folder = temporaryFolder();
@@ -20,7 +21,7 @@ async function printed(words: string[], text: string): Promise<string> {
   return print.flatMap((one) => one.mock.calls.flat()).join('\n');
 }
 
-it.each([
+test.each([
   ['is imported', ['import', file], HOSTILE],
   ['is listed', ['list'], ''],
   ['stands in a row that is refused', ['import', file], `Garçom";Bar;"${HOSTILE}`],

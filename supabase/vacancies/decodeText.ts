@@ -15,7 +15,7 @@ const UTF8_LETTER = /\xc3[\x80-\xbf]|\xc2[\xa0-\xbf]|\xe2\x80[\x90-\xa6]/;
  * Decodes a text as spreadsheets save it: UTF-8 and UTF-16 with their mark or without, Windows-1252,
  * Mac Roman, DOS (850).
  *
- * @throws Error with the line that is encoded unlike the others.
+ * @throws Error with two lines that are encoded differently.
  */
 export function decodeText(bytes: Buffer): string {
   const isUtf16 = /^(fffe|feff|00..|..00)/.test(bytes.toString('hex', 0, 2));
@@ -30,13 +30,11 @@ export function decodeText(bytes: Buffer): string {
 /** Two files that were put together without care have lines of both. */
 function refuseMixture(bytes: Buffer): void {
   const lines = bytes.toString('latin1').split(/\r\n|\n|\r/);
-  const inUtf8 = lines.map((line) => UTF8_LETTER.test(line));
-  const inOther = lines.map((line) => !isUtf8(Buffer.from(line, 'latin1')));
-  if (!inUtf8.includes(true)) return;
-  const isMostlyUtf8 = inUtf8.filter(Boolean).length >= inOther.filter(Boolean).length;
-  const at = (isMostlyUtf8 ? inOther : inUtf8).indexOf(true) + 1;
-  const [found, expected] = isMostlyUtf8 ? ['Windows-1252', 'UTF-8'] : ['UTF-8', 'Windows-1252'];
+  const isInUtf8 = (line: string) => isUtf8(Buffer.from(line, 'latin1'));
+  const other = lines.findIndex((line) => !isInUtf8(line)) + 1;
+  const at = lines.findIndex((line) => isInUtf8(line) && UTF8_LETTER.test(line)) + 1;
+  if (at === 0) return;
   throw new Error(
-    `Line ${at} is ${found}, expected ${expected} as in the other lines: save the whole sheet as “CSV UTF-8” and read that file`,
+    `Line ${at} is UTF-8 and line ${other} is not: save the whole sheet as “CSV UTF-8” and read that file`,
   );
 }

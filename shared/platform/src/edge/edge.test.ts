@@ -45,7 +45,7 @@ test.skipIf(spawnSync('nginx', ['-v']).error)(
 test.skipIf(spawnSync('nginx', ['-v']).error)(
   'a terminal that closes leaves no nginx, neither the edge’s nor a publisher’s',
   async () => {
-    const runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+    const runFolder = temporaryFolder();
     const first = await freePorts();
     const site = {
       ports: { edge: first, publishers: first + 1 },
