@@ -1,9 +1,11 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
+import { SEARCH_INDEX } from '@site/contract/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_OVERRIDES } from './store/overrides.ts';
 import {
   addPage,
   type Build,
@@ -11,12 +13,14 @@ import {
   goodRemote,
   goodShell,
   seal,
+  sourceOf,
   withHeading,
 } from './testing/fixture.ts';
 import { temporaryFolder } from './testing/folders.ts';
 import {
   manifestSource,
   openComposer,
+  pollerOf,
   quickDisk,
   remote,
   shell,
@@ -32,20 +36,43 @@ const next = (heading = 'Muito mais') =>
   seal(withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo')), heading));
 
 describe('an odd release of one publisher', () => {
-  test('that cannot be written is rolled back to the one before, and the others go on', async () => {
+  test.each([
+    ['page', '/pages/estranha.html'],
+    ['page without the frame', '/raw/estranha.html'],
+    ['module', '/mf-novo/assets/Page-2.js'],
+    ['manifest', '/releases/mf-novo/'],
+  ])(
+    'whose %s cannot be written is rolled back to the one before, and the others go on',
+    async (_, part) => {
+      let isFull = false;
+      const disk = watchedDisk((file) => {
+        if (isFull && file.includes(part)) throw new Error('EIO: the disk does not take it');
+      });
+      const { deliver, store, site, composer } = await wholeSite({ disk });
+      isFull = true;
+      const odd = withNewNames(goodRemote());
+      addPage(odd, '/estranha', 'Estranha');
+      await Promise.all([deliver(seal(odd)), deliver(next())]);
+      expect(site('pages/antigo.html')).toContain('Muito mais');
+      expect(site('pages/novo.html')).toContain('assets/entry.js');
+      expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
+      const state = JSON.parse(readFileSync(join(store, 'site/state/releases'), 'utf8'));
+      expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
+      expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
+    },
+  );
+
+  test('that was refused, and whose waiting paths cannot be written, keeps no other from coming', async () => {
     const disk = watchedDisk((file) => {
-      if (file.includes('/pages/estranha')) throw new Error('EIO: the disk does not take it');
+      if (file.includes('/waiting/')) throw new Error('ENOSPC: no space left on device');
     });
-    const { deliver, store, site, composer } = await wholeSite({ disk });
-    const odd = withNewNames(goodRemote());
-    addPage(odd, '/estranha', 'Estranha');
-    await Promise.all([deliver(seal(odd)), deliver(next())]);
+    const names = ['shell', 'mf-novo', 'mf-velho', 'mf-x'];
+    const { deliver, site, composer } = await wholeSite({ disk, names });
+    const odd = goodRemote('mf-x', '/espera', 'Espera');
+    await deliver(odd, manifestSource(JSON.stringify({ ...odd.manifest, contract: 99 })));
+    await deliver(next());
     expect(site('pages/antigo.html')).toContain('Muito mais');
-    expect(site('pages/novo.html')).toContain('assets/entry.js');
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
-    const state = JSON.parse(readFileSync(join(store, 'site/state/releases'), 'utf8'));
-    expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
-    expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
+    expect(composer.reportOn('mf-x').failure?.why).toContain('ENOSPC');
   });
 
   test('of a shell that cannot be written changes no page: none has a frame whose files are missing', async () => {
@@ -290,6 +317,40 @@ describe('a damaged store', () => {
     await deliver(remote());
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
     expect(composer.reportOn('mf-novo').failure).toBeUndefined();
+  });
+
+  test('without any blob shows what it showed, and has all again from its publishers', async () => {
+    const { store } = await wholeSite();
+    rmSync(join(store, 'blobs'), { recursive: true });
+    const { site, deliver, composer } = await openComposer({ store });
+    expect(site('pages/novo.html')).toContain('<h1>Novo');
+    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
+    for (const build of [shell(), remote(), next()]) await deliver(build);
+    await composer.finish();
+    expect(site('pages/novo.html')).toContain('<h1>Novo');
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+  });
+
+  test('with a damaged file of a preview has it again, and names no failure of the active release', async () => {
+    const preview = withNewNames(goodRemote());
+    preview.manifest.search = 'search.json';
+    const entries = [{ kind: 'page', title: 'Achada', href: '/novo' }];
+    preview.files.set('search.json', JSON.stringify({ entries }));
+    seal(preview);
+    const previewing = async (opened: Awaited<ReturnType<typeof wholeSite>>) => {
+      const { composer } = opened;
+      await composer.override({ ...NO_OVERRIDES, previews: { 'mf-novo': 'http://next/' } });
+      await pollerOf(composer, { slot: 'preview', source: sourceOf(preview) }).poll();
+      await composer.finish();
+      const index = `preview/mf-novo.${preview.manifest.build}/root${SEARCH_INDEX}`;
+      expect(opened.site(index)).toContain('Achada');
+      expect(composer.reportOn('mf-novo').failure).toBeUndefined();
+    };
+    const opened = await wholeSite();
+    await previewing(opened);
+    const { sha256 = '' } = preview.manifest.files['search.json'] ?? {};
+    writeFileSync(join(opened.store, 'blobs', sha256), 'damaged');
+    await previewing(await openComposer({ store: opened.store }));
   });
 });
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { understoodContract } from '@site/contract/publisher.ts';
@@ -7,6 +14,7 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import type { Composer } from './composer.ts';
 import { hashSource } from './site/documentPolicy.ts';
+import type { Disk } from './store/disk.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { KEPT } from './store/retention.ts';
 import { addPage, edit, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
@@ -67,28 +75,41 @@ describe('publishing', () => {
     ]);
   });
 
-  test('what could not be compressed as yet is served as it is, and the next start compresses it', async () => {
-    const compressed = ({ store }: { store: string }) => {
-      const file = join(store, 'site/pages/novo.html.br');
-      return existsSync(file) && brotliDecompressSync(readFileSync(file)).toString();
-    };
-    const disk = { ...quickDisk };
-    disk.write = async (file, ...rest) => {
-      if (file.endsWith('.br')) throw new Error('EIO: not now');
-      await quickDisk.write(file, ...rest);
-    };
-    const { store, composer } = await wholeSite();
-    await composer.finish();
-    expect(compressed({ store })).toContain('Novo');
-    const late = await openComposer({ store, disk });
-    await late.deliver(seal(withHeading(withNewNames(goodRemote()), 'Outra vez')));
-    expect(late.site('pages/novo.html')).toContain('Outra vez');
-    expect(compressed(late)).toBe(false);
-    const again = await openComposer({ store });
-    expect(again.events).toEqual([]);
-    await again.composer.finish();
-    expect(compressed(again)).toContain('Outra vez');
-  });
+  test.each<[string, Partial<Disk>]>([
+    [
+      'cannot be written',
+      {
+        write: async (file, ...rest) => {
+          if (file.endsWith('.br')) throw new Error('EIO: not now');
+          await quickDisk.write(file, ...rest);
+        },
+      },
+    ],
+    ['have no room', { free: async () => 900_000 }],
+  ])(
+    'a text whose variants %s is served as it is, by one generation, and the next start compresses it',
+    async (_, broken) => {
+      const compressed = ({ store }: { store: string }) => {
+        const file = join(store, 'site/pages/novo.html.br');
+        return existsSync(file) && brotliDecompressSync(readFileSync(file)).toString();
+      };
+      const { store, composer } = await wholeSite();
+      await composer.finish();
+      expect(compressed({ store })).toContain('Novo');
+      const late = await openComposer({ store, disk: { ...quickDisk, ...broken } });
+      await late.deliver(seal(withHeading(withNewNames(goodRemote()), 'Outra vez')));
+      expect(late.site('pages/novo.html')).toContain('Outra vez');
+      expect(compressed(late)).toBe(false);
+      await late.composer.finish();
+      const generation = readlinkSync(join(store, 'site'));
+      await late.composer.finish();
+      expect(readlinkSync(join(store, 'site'))).toBe(generation);
+      const again = await openComposer({ store });
+      expect(again.events).toEqual([]);
+      await again.composer.finish();
+      expect(compressed(again)).toContain('Outra vez');
+    },
+  );
 
   const inScope = (rules: string) => `:where([data-remote=mf-novo]){${rules}}`;
 
@@ -116,6 +137,33 @@ describe('publishing', () => {
     expect(policyOf(next)).toBe(
       `script-src 'self' ${hashSource('2')}; style-src 'self' ${hashSource(style)}; connect-src 'self' https://monitor.example`,
     );
+  });
+
+  test('a stylesheet of the shell that changes under its name changes in each page', async () => {
+    const build = goodShell();
+    build.files.set('brand/shell.css', 'i{}');
+    edit(build, 'parts/head.html', (html) => html.replace('assets/shell.css', 'brand/shell.css'));
+    const { deliver, site } = await siteOf([seal(build), remote()]);
+    expect(site('pages/novo.html')).toContain('<style>i{}</style>');
+    build.files.set('brand/shell.css', 'b{}');
+    await deliver(seal(build));
+    expect(site('pages/novo.html')).toContain('<style>b{}</style>');
+  });
+
+  test.each([
+    ['the start page', '/', 'root/feed.xml'],
+    ['another page', '/novo', 'root/novo/feed.xml'],
+  ])('the feed of %s answers beside it', async (_, path, feed) => {
+    const build = goodRemote('mf-novo', '/outra', 'Outra');
+    addPage(build, path, 'Com feed', { feed: 'feeds/feed.xml' });
+    build.files.set('feeds/feed.xml', '<feed/>');
+    const [, page] = build.manifest.pages;
+    const document = 'pages/com-feed.html';
+    build.files.set(document, build.files.get(page?.document ?? '') ?? '');
+    build.files.delete(page?.document ?? '');
+    Object.assign(page ?? {}, { document });
+    const { site } = await siteOf([shell(), seal(build)]);
+    expect(site(feed)).toBe('<feed/>');
   });
 
   test.each([

@@ -52,6 +52,7 @@ test('a list that cannot be understood is kept out, and says why', async () => {
   expect(site('pages/novo.html')).toContain('Novo');
   expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
   expect(events.at(-1)?.why).toContain('publishers.json is not valid');
+  expect(site('../status/status.txt')).toContain('publishers.json is not followed');
 });
 
 test('pins whose file a crash emptied stay, also after a restart, and the status says so', async () => {
@@ -92,6 +93,19 @@ test('publishers that were built with different configurations are named', async
       'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
     ],
   });
+});
+
+test('a status that cannot be written is in the log once', async () => {
+  const { events } = await startOver(folder());
+  const { write } = realDisk;
+  let attempts = 0;
+  vi.spyOn(realDisk, 'write').mockImplementation(async (file, ...rest) => {
+    if (!file.includes('/status/')) return write(file, ...rest);
+    attempts += 1;
+    throw new Error('ENOSPC: no space left on device');
+  });
+  await vi.waitFor(() => expect(attempts).toBeGreaterThan(3), UNTIL_TRUE);
+  expect(events.filter(({ event }) => event === 'trouble')).toHaveLength(1);
 });
 
 /** Publishes a build, but keeps one of its files back until it is let go. */
@@ -146,6 +160,14 @@ describe('while a file of a release is slow', () => {
     name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
     await running.poll();
     expect(site('pages/antigo.html')).toContain('Antigo');
+  });
+
+  test('a composer that is stopped publishes nothing of it', async () => {
+    const { running, site, slow } = await startSlowly();
+    await running.stop();
+    slow.letGo();
+    await running.poll();
+    expect(site('pages/antigo.html')).toBeUndefined();
   });
 
   test('another list leaves the downloads of its other publishers alone', async () => {

@@ -112,6 +112,15 @@ describe('a pin', () => {
     expect(alone.page()).toContain('<h1>Segunda');
   });
 
+  test('that was set while its publisher was off the list holds once it is back', async () => {
+    await opened.composer.setPublishers(['shell', 'mf-velho']);
+    await opened.say('pin', 'mf-novo', first.manifest.build);
+    await opened.composer.setPublishers(['shell', 'mf-novo', 'mf-velho']);
+    await opened.composer.finish();
+    await opened.deliver(second);
+    expect(opened.page()).toContain('<h1>Primeira');
+  });
+
   test('that cannot be followed says why, and nothing changes', async () => {
     const pins = { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } };
     const overrides = { ...NO_OVERRIDES, pins };
@@ -215,6 +224,15 @@ describe('a preview', () => {
     await again.composer.override(readOverrides(opened.store));
     expect(again.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
     expect(again.report().preview?.manifest?.build).toBe(third.manifest.build);
+  });
+
+  test('of another address that does not come promotes nothing of the one before', async () => {
+    await preview();
+    opened.previews({ ...release('Quarta'), files: new Map() });
+    await opened.say('preview', 'mf-novo', 'http://other/');
+    expect(() => overridesAfter(['promote', 'mf-novo'], opened.store)).toThrow(
+      'no preview that was downloaded',
+    );
   });
 
   test('of another remote stands beside it, each without the other', async () => {
