@@ -96,7 +96,7 @@ test('publishers that were built with different configurations are named', async
 });
 
 test('a status that cannot be written is in the log once', async () => {
-  const { events } = await startOver(folder());
+  const { events } = await startOver(temporaryFolder());
   const { write } = realDisk;
   let attempts = 0;
   vi.spyOn(realDisk, 'write').mockImplementation(async (file, ...rest) => {

@@ -144,7 +144,9 @@ export function unclaimable(release: Addressed): string[] {
   const seen = new Set<string>();
   const twice = paths.filter((path) => seen.size === seen.add(addressOf(path)).size);
   const kinds = release.pages.flatMap(({ page }) => page ?? []);
-  const reserved = [...new Set([...paths, ...kinds])].filter((path) => isReserved(path, release.name));
+  const reserved = [...new Set([...paths, ...kinds])].filter((path) =>
+    isReserved(path, release.name),
+  );
   return [
     ...reserved.map((path) => `${path} is reserved`),
     ...twice.map((path) => `${path} is claimed twice by ${release.name}`),
