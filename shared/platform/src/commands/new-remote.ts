@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
@@ -11,7 +11,7 @@ import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
 import { routesSchema } from '../render/pages.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { writeRemote } from '../scaffold/copyTemplate.ts';
-import { withRemote } from '../scaffold/listRemote.ts';
+import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
 import { runStep } from '../testing/runStep.ts';
 
 /** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
@@ -20,32 +20,70 @@ const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--pr
 const LOCK_FILE = 'package-lock.json';
 
 const HELP = `npm run new:remote -- <name> <path>
+npm run new:remote -- <name> --remove
 
 Makes a remote with one page, which builds, keeps the contract, and is known to everything that runs the site.
 
+  --remove   takes the remote away: its folder goes to .cache/removed, its lines out of every file
+
 Example: npm run new:remote -- mf-agenda /agenda`;
 
-await runCommand({ help: HELP, names: 2 }, async (_, [name = '', path = '']) => {
+const options = { remove: { type: 'boolean' } } as const;
+
+await runCommand({ help: HELP, options, names: 2 }, async ({ remove: isRemoved }, words) => {
+  await (isRemoved ? remove(words) : add(words));
+});
+
+async function add([name = '', path = '']: string[]): Promise<void> {
   await assertNew(name, path);
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
+  const folder = join(ROOT, name);
   const texts = withRemote(ROOT, name, like);
-  const [folder, lock] = [join(ROOT, name), join(ROOT, LOCK_FILE)];
-  const before = readFileSync(lock);
-  // A terminal that interrupts ends npm as well: it fails then.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  writeRemote(folder, name, path);
-  if (!(await runStep(LOCK_FILE, LOCK))) {
-    rmSync(folder, { recursive: true });
-    writeFileSync(lock, before);
-    throw new UserError('npm could not note the remote, so everything is as it was.');
-  }
-  for (const [file, text] of Object.entries(texts)) writeFileSync(join(ROOT, file), text);
+  await change(
+    texts,
+    () => writeRemote(folder, name, path),
+    () => rmSync(folder, { recursive: true, force: true }),
+  );
   console.log(`• ${name}/: ${path} is its first page, in src/pages/front`);
   console.log(`• named in ${Object.keys(texts).join(', ')}`);
   console.log(`✓ See it with: npm run dev -- ${name}`);
-});
+}
+
+async function remove([name = '', ...more]: string[]): Promise<void> {
+  if (!REMOTES.includes(name) || more.length > 0)
+    throw new UserError(`Say which remote goes: ${REMOTES.join(', ')}. ${HELP}`);
+  const [folder, removed] = [join(ROOT, name), join(ROOT, '.cache/removed', name)];
+  rmSync(removed, { recursive: true, force: true });
+  mkdirSync(dirname(removed), { recursive: true });
+  await change(
+    withoutRemote(ROOT, name),
+    () => renameSync(folder, removed),
+    () => existsSync(folder) || renameSync(removed, folder),
+  );
+  console.log(
+    `✓ ${name} is gone; its folder lies in .cache/removed. git grep -i ${name} finds what else names it.`,
+  );
+}
+
+/** Changes the remote's folder, has npm note it, then writes `texts`; where either fails, `undo` takes it back. */
+async function change(texts: Texts, step: () => void, undo: () => unknown): Promise<void> {
+  const lock = join(ROOT, LOCK_FILE);
+  const before = readFileSync(lock);
+  // A terminal that interrupts ends npm as well: it fails then.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  try {
+    step();
+    if (!(await runStep(LOCK_FILE, LOCK)))
+      throw new UserError('npm could not note the change, so everything is as it was.');
+  } catch (error) {
+    undo();
+    writeFileSync(lock, before);
+    throw error;
+  }
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(ROOT, file), text);
+}
 
 /**
  * @throws UserError where none can be called so, or begin at this path.

@@ -12,26 +12,40 @@ const FILES = [
   '.github/CODEOWNERS',
 ];
 
+/** Texts of the repository's files, by their paths from its root. */
+export type Texts = Record<string, string>;
+
 /**
- * The files that name remotes, by their paths from the repository's root: with `name` in the list of publishers, and in
- * docker compose and Kubernetes with a copy of all that stands there for `like`, a remote that is nothing but its files.
+ * The files that name remotes, with `name` in the list of publishers, and in docker compose and
+ * Kubernetes with a copy of all that stands there for `like`, a remote that is nothing but its files.
  * @throws UserError naming the file that does not name `like`.
  */
-export function withRemote(root: string, name: string, like: string): Record<string, string> {
+export function withRemote(root: string, name: string, like: string): Texts {
   const [from, to] = [spellingsOf(like), spellingsOf(name)];
   const rename = (spelling: string) => to[from.indexOf(spelling)] ?? spelling;
-  const texts = FILES.map((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const named = text.replace(
-      entriesOf(like),
-      (entry) => entry + entry.replace(namesOf(like), rename),
-    );
-    if (named === text) throw new UserError(`${file} does not name ${like}.`);
-    return [file, named];
-  });
+  const texts = edited(root, like, (entry) => entry + entry.replace(namesOf(like), rename));
+  for (const [file, text] of Object.entries(texts))
+    if (!namesOf(name).test(text)) throw new UserError(`${file} does not name ${like}.`);
   const publishers = { ...readPublishers(join(root, 'publishers.json')), [name]: `${name}/dist` };
-  const list = `${JSON.stringify(publishers, null, 2)}\n`;
-  return { 'publishers.json': list, ...Object.fromEntries(texts) };
+  return { 'publishers.json': asJson(publishers), ...texts };
+}
+
+/** The same files without what stands there for `name`. */
+export function withoutRemote(root: string, name: string): Texts {
+  const { [name]: _, ...publishers } = readPublishers(join(root, 'publishers.json'));
+  return { 'publishers.json': asJson(publishers), ...edited(root, name, () => '') };
+}
+
+function asJson(publishers: object): string {
+  return `${JSON.stringify(publishers, null, 2)}\n`;
+}
+
+function edited(root: string, name: string, edit: (entry: string) => string): Texts {
+  const texts = FILES.map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8').replace(entriesOf(name), edit),
+  ]);
+  return Object.fromEntries(texts);
 }
 
 /** A remote's name as files write it: its folder, its network, its variables. */
