@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { lockFolder } from '@site/supabase/embedded/lock.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
+import { listen } from '../server/listen.ts';
+import { freePorts } from '../testing/freePorts.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const DOOR = 'node shared/platform/run.mjs ';
@@ -14,8 +18,6 @@ const TAKING_NO_NAME = 'start test edge fix dev build check keep:releases bench'
 
 /** A name as a file has it that is put there from elsewhere. */
 const NO_NAME = 'São João 1.webp';
-/** Say in their help that they read PORT. */
-const LISTENING = ['start', 'dev', 'edge'];
 
 interface Answer {
   out: string;
@@ -23,51 +25,75 @@ interface Answer {
   code: number;
 }
 
+/** What a command is asked, in which environment. */
+type Question = readonly [script: string, words: readonly string[], env?: Record<string, string>];
+
 /**
  * Imports the modules of commands one after the other, each with words of its own, and writes a line for
  * each: the module of a command is anew in each import, what it imports is not.
  */
 const ASK = `
 const write = process.stdout.write.bind(process.stdout);
-for (const [at, { file, words, port }] of JSON.parse(process.argv[2]).entries()) {
+for (const [at, { file, words, env }] of JSON.parse(process.argv[2]).entries()) {
   const said = { out: '', err: '' };
   process.stdout.write = (text) => Boolean((said.out += text));
   process.stderr.write = (text) => Boolean((said.err += text));
   process.argv = [process.execPath, file, ...words];
   process.exitCode = 0;
-  process.env.PORT = port;
+  Object.assign(process.env, env);
   await import(file + '?' + at);
   write(JSON.stringify({ ...said, code: process.exitCode }) + '\\n');
 }
-process.exitCode = 0;
+process.exit(0);
 `;
 
-/** Nothing that a command could begin to do. */
-const OPTIONS = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, PATH: '' } } as const;
+/** Nothing that a command could begin to do; where VITEST is set, an app's configuration is that of its tests. */
+const NOTHING = { ...process.env, PATH: '', VITEST: '' };
+const OPTIONS = { cwd: ROOT, encoding: 'utf8', env: NOTHING } as const;
 
-const answers = new Map<string, Answer>();
+/** As `run.mjs` finds the file of a command. */
+function commandOf(script: string): { file: string; words: string[] } {
+  const [name = '', ...words] = String(scripts[script]).slice(DOOR.length).split(' ');
+  const file = name.includes('/') ? name : `shared/platform/src/commands/${name}.ts`;
+  return { file: join(ROOT, file), words };
+}
 
-beforeAll(() => {
-  const questions = [
-    ...ASKED.flatMap((script) => ['--help', '--nada'].map((word) => [script, word] as const)),
-    ...TAKING_NO_NAME.map((script) => [script, 'nada'] as const),
-    ...ASKED.map((script) => [script, NO_NAME] as const),
-    ...LISTENING.map((script) => [script, ''] as const),
-  ];
-  const asked = questions.map(([script, word]) => {
-    // As `run.mjs` finds the file of a command.
-    const [name = '', ...words] = String(scripts[script]).slice(DOOR.length).split(' ');
-    const file = name.includes('/') ? name : `shared/platform/src/commands/${name}.ts`;
-    return { file: join(ROOT, file), words: [...words, ...(word ? [word] : [])], port: 'oitenta' };
+/** Asks all in one process, in a project. */
+function ask(questions: readonly Question[], more = {}): [string, Answer][] {
+  const asked = questions.map(([script, said, env = {}]) => {
+    const { file, words } = commandOf(script);
+    return { file, words: [...words, ...said], env };
   });
   const words = ['--input-type=module', '-', JSON.stringify(asked)];
-  const { stdout } = spawnSync(process.execPath, words, {
-    ...OPTIONS,
-    input: ASK,
-    timeout: 120_000,
-  });
+  const options = { ...OPTIONS, input: ASK, timeout: 60_000, ...more };
+  const { stdout, stderr } = spawnSync(process.execPath, words, options);
   const lines = stdout.trim().split('\n');
-  for (const [at, line] of lines.entries()) answers.set(String(questions[at]), JSON.parse(line));
+  expect(lines.length, stderr).toBe(questions.length);
+  return questions.map(([script, said], at) => [
+    [script, ...said].join(),
+    JSON.parse(lines[at] ?? ''),
+  ]);
+}
+
+function expectSentence({ out, err, code }: Answer, sentence: RegExp): void {
+  expect(err).toMatch(/^✗ .+/);
+  expect(err).toMatch(sentence);
+  expect(out + err).not.toMatch(/^ +at |\bbacktrace\b|Unhandled/m);
+  expect(code).toBe(1);
+}
+
+let answers: Map<string, Answer>;
+const helpOf = (script: string) => answers.get(`${script},--help`)?.out ?? '';
+
+beforeAll(() => {
+  answers = new Map(
+    ask([
+      ...ASKED.flatMap((script) =>
+        ['--help', '--nada', NO_NAME].map((word) => [script, [word]] as const),
+      ),
+      ...TAKING_NO_NAME.map((script) => [script, ['nada']] as const),
+    ]),
+  );
 });
 
 function expectClear(help: Answer | undefined, wrong: Answer | undefined): void {
@@ -112,17 +138,83 @@ test.for(TAKING_NO_NAME)(
 );
 
 test.for(ASKED)('`npm run %s` has a sentence for a name with blanks and accents', (script) => {
-  const { out = '', err = '', code } = answers.get(`${script},${NO_NAME}`) ?? {};
-  expect(err).toMatch(/^✗ .+/);
-  expect(out + err).not.toMatch(/^ {4}at |\bENOENT\b/m);
-  expect(code).toBe(1);
+  const answer = answers.get(`${script},${NO_NAME}`);
+  expect(answer?.err).not.toContain('ENOENT');
+  if (answer) expectSentence(answer, /^/);
 });
 
-test('a command that reads PORT has a sentence for one that is none', () => {
+/** What may be wrong around a command; its help says what it reads. */
+test('every command has a sentence for what is wrong around it', async () => {
+  const folder = temporaryFolder();
+  const [locked, bin] = [join(folder, 'locked'), join(folder, 'bin')];
+  using unlocked = new DisposableStack();
+  unlocked.defer(lockFolder(locked));
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'nginx'), '#!/bin/sh', { mode: 0o755 });
+  const taken = await listen(0, () => new Response());
+  const first = await freePorts();
+  const free = { PORT: first, BACKEND_PORT: first + 1, PUBLISHERS_PORT: first + 2 };
+  const nowhere = `http://127.0.0.1:${first + 3}`;
+  const columns: [reads: RegExp, words: string[], env: object, said: RegExp][] = [
+    [/(?<!_)\bPORT\b/, [], { PORT: 'oitenta' }, /^✗ [^\n]*\bPORT\b[^\n]*oitenta[^\n]*\n$/],
+    [/(?<!_)\bPORT\b/, [], { PORT: taken.port }, new RegExp(`Port ${taken.port} is taken`)],
+    [
+      /DATA_FOLDER/,
+      [],
+      { DATA_FOLDER: '/dev/null/data' },
+      /The data folder \/dev\/null\/data can't be used/,
+    ],
+    [/DATA_FOLDER/, [], { DATA_FOLDER: locked }, /locked is in use by another process/],
+    [/--site </, ['mf-jobs', '--site', nowhere], {}, /stage\.json: .*ECONNREFUSED/],
+    [/--against </, ['mf-jobs', '--against', nowhere], {}, /stage\.json: .*ECONNREFUSED/],
+  ];
+  const rows = columns.flatMap(([reads, words, env, said]) =>
+    ASKED.filter((script) => reads.test(helpOf(script))).map((script) => {
+      const variables = { DATA_FOLDER: join(folder, 'data'), ...free, ...env };
+      const texts = Object.entries(variables).map(([name, value]) => [name, String(value)]);
+      return { question: [script, words, Object.fromEntries(texts)] as const, said };
+    }),
+  );
+  const env = { ...NOTHING, PATH: bin };
+  const said = ask(
+    rows.map(({ question }) => question),
+    { env },
+  );
+  await taken.close();
+  for (const [at, [, answer]] of said.entries()) expectSentence(answer, rows[at]?.said ?? /$^/);
+}, 60_000);
+
+test('a command names the file that is missing or saved by half', () => {
+  const folder = temporaryFolder();
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const apps = ['shell', 'mf-a', 'mf-b', 'mf-c'];
+  put(
+    'publishers.json',
+    JSON.stringify(Object.fromEntries(apps.map((app) => [app, `${app}/dist`]))),
+  );
+  put('mf-a/package.json', '{ "name": ');
+  put('mf-a/vite.config.ts', '');
+  put('mf-b/package.json', '{ "name": "mf-b", "version": "1.0.0" }');
+  put('mf-b/vite.config.ts', 'export default remote({');
+  const questions = ASKED.filter((script) => /\[app…\]|[[<]remote/.test(helpOf(script))).flatMap(
+    (script) => apps.map((app) => [script, [app], { PORT: '65123' }] as const),
+  );
+  expect(questions.length).toBeGreaterThan(20);
+  for (const [asked, answer] of ask(questions, { cwd: folder }))
+    expectSentence(answer, /^(?:build|dev|keep)/.test(asked) ? /(?:mf-a\/package|config)/ : /^/);
+});
+
+test('a list of publishers that is saved by half ends every command with the file’s name', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'publishers.json'), '{ "shell": ');
   for (const script of ASKED) {
-    const reads = /(?<!_)\bPORT\b/.test(answers.get(`${script},--help`)?.out ?? '');
-    expect(LISTENING.includes(script), script).toBe(reads);
+    const { file, words } = commandOf(script);
+    const options = { ...OPTIONS, cwd: folder };
+    const { stderr, status } = spawnSync(process.execPath, [file, ...words], options);
+    expect(stderr, script).toMatch(/^✗ \S+publishers\.json could not be read: .+\n$/);
+    expect(status).toBe(1);
   }
-  for (const script of LISTENING)
-    expect(answers.get(`${script},`)?.err).toMatch(/^✗ [^\n]*\bPORT\b[^\n]*oitenta[^\n]*\n$/);
 });

@@ -1,18 +1,19 @@
 #!/usr/bin/env node
-import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { variables } from '@site/composer/base/variables.ts';
 import { createServer } from 'vite';
 import { APPS, appFolder, assertApp } from '../project/apps.ts';
+import { viteConfigIn } from '../project/packageFile.ts';
 import { assertFree, untilStopped } from '../server/listen.ts';
 
 const HELP = `npm run dev -- [remote] [--site <address>] [--host <address>]
 
 Starts Vite with the remote's vite.config.ts, as npx vite in its folder does: every app from source with the embedded
 database. With a remote its mistakes alone are said, as they are saved, here and over the page; with a site as well every
-other page is the site's. PORT says where (5173), ALLOWED_HOSTS which names it answers to beside localhost.
+other page is the site's. PORT says where (5173), DATA_FOLDER where its data is kept (.data/dev), ALLOWED_HOSTS which names it answers to beside
+localhost.
 
   --site <address>  a published site, which has all pages but the remote's
   --host <address>  where it listens: 0.0.0.0 for a phone, a container or a codespace
@@ -32,7 +33,7 @@ await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0]
   const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('5173') });
   await assertFree(port);
   const server = await createServer({
-    configFile: join(appFolder(app), 'vite.config.ts'),
+    configFile: viteConfigIn(appFolder(app)),
     server: { ...(host && { host }) },
   });
   try {

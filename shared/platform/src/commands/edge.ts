@@ -13,7 +13,8 @@ import { assertFree, untilStopped } from '../server/listen.ts';
 const HELP = `npm run edge
 
 The distributed form without Docker: nginx as the edge, the composer, one server for each publisher, the renderers.
-PORT is the edge's port (8090), PUBLISHERS_PORT the first of the publishers' (8100), BACKEND_PORT the database's (8099).
+PORT is the edge's port (8090), PUBLISHERS_PORT the first of the publishers' (8100), BACKEND_PORT the database's (8099),
+DATA_FOLDER where its data is kept (.data/edge).
 
 Example: PORT=8190 PUBLISHERS_PORT=8200 BACKEND_PORT=8199 npm run edge`;
 

@@ -28,10 +28,10 @@ await runCommand({ help: HELP }, async () => {
   const store = join(dataFolder('.data/start'), 'store');
   readSite();
   await assertFree(port);
-  await buildApps(APPS);
   console.log('• opening the database');
   await using opened = new AsyncDisposableStack();
   const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/start');
+  await buildApps(APPS);
   const composer = await composeBuilds(opened, store, tables);
   await composer.poll();
   if (!composer.isComplete(APPS)) throw new UserError(composer.troubles().join('\n'));

@@ -37,13 +37,20 @@ export function developmentSite(app: string): Plugin {
       process.setSourceMapsEnabled(true);
       const site = process.env.DEV_SITE?.replace(/\/+$/, '');
       const isInside = Boolean(site);
-      if (site) await siteReleases(site);
       isUser = APPS.includes('shell') && !isInside;
+      const open = async () => {
+        if (site) await siteReleases(site);
+        return isUser ? openBackend() : undefined;
+      };
+      // Where this throws Vite has no server to close, and its watcher would keep the process.
+      const backend = await open().catch(async (error) => {
+        await server.close();
+        throw error;
+      });
       const developed: Developed = {
-        ...{ server, site },
+        ...{ server, site, backend },
         apps: isInside ? [app] : APPS,
         watched: app === 'shell' ? APPS : [app],
-        ...(isUser && { backend: await openBackend() }),
       };
       // A change of the configuration begins the server anew.
       const environment = join(ROOT, '.env');

@@ -1,46 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
-import { lockFolder } from '@site/supabase/embedded/lock.ts';
 import { expect, test, vi } from 'vitest';
-import { ROOT } from '../project/apps.ts';
 import { assertFree } from '../server/listen.ts';
-import { RUN_FOLDER, startEdgeOf, startPublisherOf } from './edge.ts';
+import { freePorts } from '../testing/freePorts.ts';
+import { startEdgeOf, startPublisherOf } from './edge.ts';
 import { startProcess } from './startProcess.ts';
-
-/** The first of twelve free ports, below those that a system gives to connections. */
-async function freePorts(): Promise<number> {
-  const first = 10_000 + 12 * Math.floor(Math.random() * 1500);
-  const asked = Array.from({ length: 12 }, (_, at) => assertFree(first + at));
-  return Promise.all(asked).then(() => first, freePorts);
-}
-
-test.skipIf(spawnSync('nginx', ['-v']).error)(
-  'a second `npm run edge` in a checkout is refused, and leaves the files of the first alone',
-  async () => {
-    const data = temporaryFolder();
-    const unlock = lockFolder(data);
-    const file = join(RUN_FOLDER, 'of-the-first');
-    mkdirSync(RUN_FOLDER, { recursive: true });
-    writeFileSync(file, '');
-    const first = await freePorts();
-    const [PORT, BACKEND_PORT, PUBLISHERS_PORT] = [first, first + 1, first + 2].map(String);
-    const second = spawn(process.execPath, [join(ROOT, 'shared/platform/src/commands/edge.ts')], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_FOLDER: data, PORT, PUBLISHERS_PORT, BACKEND_PORT },
-    });
-    const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')]);
-    expect(said).toContain('is in use by another process');
-    expect(code).toBe(1);
-    expect(existsSync(file)).toBe(true);
-    rmSync(file);
-    unlock();
-  },
-  60_000,
-);
 
 test.skipIf(spawnSync('nginx', ['-v']).error)(
   'a terminal that closes leaves no nginx, neither the edge’s nor a publisher’s',
@@ -94,4 +59,49 @@ test('a process that is ready runs until it is stopped', async () => {
   expect(process.kill(pid, 0)).toBe(true);
   await stop();
   expect(() => process.kill(pid, 0)).toThrow();
+});
+
+/** A command that has started a process, which says nothing where it ends with it. */
+const COMMAND = `
+import { startProcess } from '${import.meta.dirname}/startProcess.ts';
+import { untilStopped } from '${import.meta.dirname}/../server/listen.ts';
+const code = 'console.log("ready"); setInterval(() => {}, 1000)';
+const command = [process.execPath, '-e', code];
+const isReady = (log) => log.includes('ready');
+const { stop } = await startProcess({ name: 'nginx', command, env: {}, log: 'stdout', isReady });
+const isStarted = process.argv.includes('started');
+const stopped = isStarted ? untilStopped() : new Promise(() => setInterval(() => {}, 1000));
+console.error('begun');
+await stopped;
+console.error('asked');
+await new Promise((resolve) => process.stdin.resume().once('end', resolve));
+await stop();
+console.error('ended');
+process.exit(0);
+`;
+
+test.for([
+  ['while it starts', ['SIGHUP'], 'begun\n'],
+  ['while it starts', ['SIGINT'], 'begun\n'],
+  ['while it starts', ['SIGTERM'], 'begun\n'],
+  ['started', ['SIGHUP'], 'begun\nasked\nended\n'],
+  ['started', ['SIGTERM'], 'begun\nasked\nended\n'],
+  ['started', ['SIGINT', 'SIGINT'], 'begun\nasked\nended\n'],
+] as const)('what a command started ends with it: %s, by %s', async ([state, signals, said]) => {
+  const words = ['--input-type=module', '-e', COMMAND, state];
+  const command = spawn(process.execPath, words, { stdio: ['pipe', 'ignore', 'pipe'] });
+  let log = '';
+  command.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  // The last process that has it ends it.
+  const ended = once(command.stderr, 'close');
+  for (const signal of signals) {
+    await once(command.stderr, 'data');
+    command.kill(signal);
+  }
+  if (state === 'started') await vi.waitFor(() => expect(log).toContain('asked'));
+  command.stdin.end();
+  await ended;
+  expect(log).toBe(said);
 });

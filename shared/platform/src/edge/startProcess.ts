@@ -1,7 +1,8 @@
-import { type IOType, spawn } from 'node:child_process';
+import { type ChildProcess, type IOType, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
+import { END_SIGNALS } from '../server/listen.ts';
 
 const START_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 50;
@@ -31,6 +32,18 @@ export interface ProcessOptions {
   onLog?: ((text: string) => unknown) | undefined;
 }
 
+/** What runs ends with this process, also where this one ends while it starts: nginx would go on. */
+const running = new Set<ChildProcess>();
+
+function endWith(child: ChildProcess): void {
+  if (running.size === 0) {
+    process.once('exit', () => running.forEach((one) => void one.kill('SIGTERM')));
+    for (const signal of END_SIGNALS)
+      process.once(signal, () => process.listenerCount(signal) === 0 && process.exit(1));
+  }
+  running.add(child);
+}
+
 /**
  * Starts a process; resolves when it is ready.
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
@@ -44,6 +57,7 @@ export async function startProcess(options: ProcessOptions): Promise<Running> {
     stdio: ['ignore', wayOf('stdout'), wayOf('stderr')],
     env: { ...process.env, ...options.env },
   });
+  endWith(child);
   let log = '';
   child[stream]?.on('data', (chunk) => {
     log += chunk;

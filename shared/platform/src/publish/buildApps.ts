@@ -6,6 +6,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
+import { viteConfigIn } from '../project/packageFile.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { weightsOf } from './budget.ts';
 import { INPUTS_FILE } from './publishApp.ts';
@@ -53,6 +54,7 @@ function sayWeights(app: string): void {
 }
 
 async function buildApp(app: string): Promise<void> {
+  viteConfigIn(appFolder(app));
   const started = Date.now();
   const child = spawn(process.execPath, [VITE, 'build'], {
     cwd: appFolder(app),

@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
 
+/** Ask a process to end. */
+export const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** @throws UserError where something listens at a port already, with the variable that says another one. */
 export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
   const probe = createServer().listen(port);
@@ -38,7 +41,12 @@ export async function listen(
   };
 }
 
-/** Resolves when the process is to end: by Ctrl-C, by a service manager, or with its terminal. */
-export function untilStopped(): Promise<unknown> {
-  return Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+/**
+ * Resolves when the process is to end: by Ctrl-C, by a service manager, or with its terminal. Then it ends in its own
+ * way: of one Ctrl-C npm, the door of all commands and the terminal each send a signal.
+ */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of END_SIGNALS) process.on(signal, () => resolve());
+  });
 }
