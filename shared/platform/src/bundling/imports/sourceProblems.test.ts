@@ -35,6 +35,11 @@ test.each([
     "import { Link, useSiteStore } from '@site/runtime';",
     '@site/runtime offers remotes no useSiteStore, but Link,',
   ],
+  [
+    'a variable of the process',
+    'export const a = process.env.AGENDA;',
+    'process is not there in browsers: import.meta.env.VITE_AGENDA',
+  ],
   ['the whole runtime', "import * as runtime from '@site/runtime';", 'no whole module, but Link,'],
 ])('%s is a problem of a remote’s source', (_, code, sentence) => {
   expect(sentencesOf(code)).toEqual([expect.stringContaining(sentence)]);
@@ -48,6 +53,8 @@ import * as z from 'zod';
 import { paths } from '@site/contract/paths.ts';
 import { routes } from '../routes.ts';
 import '../package.json';
+import { label } from '@/label.ts';
+import { other } from '#other';
 export const a = <Link to={z && paths && routes && useState}>a</Link>;`;
   expect(sentencesOf(code)).toEqual([]);
 });

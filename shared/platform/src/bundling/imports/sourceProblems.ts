@@ -14,7 +14,10 @@ import { ancestorsOf } from '../styles/ancestors.ts';
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
 /** Of these a remote may import the shared packages themselves, and what makes elements and holds no state. */
 export const MAKES_ELEMENTS = /^react\/(?:jsx-(?:dev-)?|compiler-)runtime$/;
-export const PACKAGE = /^(?:@[^/]+\/)?[^./][^/]*/;
+/** An alias begins as no package may: `@/`, `~/` or `#`. */
+export const PACKAGE = /^(?:@[^/]+\/)?[a-z\d][^/]*/i;
+/** The build writes undefined in its place, and in development it throws. */
+const PROCESS = /(?<![\w.'"`])process\.env\.(?!NODE_ENV\b)(?:VITE_)?(\w+)/g;
 
 /** What is wrong with a source, and its file and line. */
 export type Problem = readonly [place: string, sentence: string];
@@ -79,28 +82,39 @@ export function problemsOfImports(
   const { errors, module } = parseSync(file, text);
   // Vite says with more words what does not parse.
   if (errors.length > 0) return [];
-  return module.staticImports.flatMap(({ start, moduleRequest: { value }, entries }): Found[] => {
-    if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
-    const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
-    if (!name || name === app) return [];
-    if (APPS.includes(name))
-      return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
-    if (ONCE.includes(name) && !isFree(value))
-      return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
-    if (!ONCE.includes(name) && !dependencies.includes(name))
-      return [
-        [start, `it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`],
-      ];
-    if (name !== '@site/runtime') return [];
-    const taken = entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name);
-    const offered = Object.keys(RUNTIME_EXPORTS).join(', ');
-    return taken
-      .filter((one) => !one || !(one in RUNTIME_EXPORTS))
-      .map((one) => [
-        start,
-        `@site/runtime offers remotes no ${one ?? 'whole module'}, but ${offered}`,
-      ]);
-  });
+  return module.staticImports
+    .flatMap(({ start, moduleRequest: { value }, entries }): Found[] => {
+      if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
+      const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
+      if (!name || name === app) return [];
+      if (APPS.includes(name))
+        return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
+      if (ONCE.includes(name) && !isFree(value))
+        return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
+      if (!ONCE.includes(name) && !dependencies.includes(name))
+        return [
+          [start, `it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`],
+        ];
+      if (name !== '@site/runtime') return [];
+      const taken = entries
+        .filter(({ isType }) => !isType)
+        .map(({ importName }) => importName.name);
+      const offered = Object.keys(RUNTIME_EXPORTS).join(', ');
+      return taken
+        .filter((one) => !one || !(one in RUNTIME_EXPORTS))
+        .map((one) => [
+          start,
+          `@site/runtime offers remotes no ${one ?? 'whole module'}, but ${offered}`,
+        ]);
+    })
+    .concat(variablesIn(text));
+}
+
+function variablesIn(text: string): Found[] {
+  return [...text.matchAll(PROCESS)].map(({ index, 1: name }) => [
+    index,
+    `process is not there in browsers: import.meta.env.VITE_${name}`,
+  ]);
 }
 
 const isFree = (value: string) =>
