@@ -412,8 +412,7 @@ describe('old releases', () => {
     expect(composer.reportOn('mf-novo').kept).toBe(KEPT.builds);
     const state = JSON.parse(site('state/releases') ?? '');
     const ids = Array.from({ length: 5000 }, (_, at) => `${remote().manifest.build}.r${at}`);
-    const times = ids.map((id, at) => [id, new Date(at).toISOString()]);
-    state.publishers['mf-novo'].retired = Object.fromEntries(times);
+    state.publishers['mf-novo'].retired = ids.map((id) => ({ id, hour: 0 }));
     writeFileSync(join(store, 'site/state/releases'), JSON.stringify(state));
     const again = await openComposer({ store });
     expect(again.composer.reportOn('mf-novo').kept).toBe(KEPT.states + 1);

@@ -123,6 +123,11 @@ export class Composer implements Receiver {
     return this.publication.end();
   }
 
+  /** What operators should know of the site that visitors see. */
+  get warnings(): readonly string[] {
+    return this.publication.warnings;
+  }
+
   /** What visitors see of a publisher, and what was refused of it last. */
   reportOn(name: string) {
     const { active, pins, validator, publication } = this;

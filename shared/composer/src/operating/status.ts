@@ -8,9 +8,7 @@ import { previewName } from '../site/plan.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import type { Pins } from '../store/pins.ts';
 import type { Slot } from '../store/state.ts';
-import { addressesOf, type Given, ownerOf, planAddresses } from '../validation/addresses.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
-import { deadRedirects } from '../validation/redirects.ts';
 import type { Validator } from '../validation/validator.ts';
 
 /** `/status.json`. */
@@ -66,6 +64,7 @@ function bytesOf(releases: readonly Manifest[]): number {
 interface Site {
   reportOn(name: string): ReturnType<typeof reportOn>;
   active: ActiveReleases;
+  warnings: readonly string[];
 }
 type Pollers = Record<Slot, ReadonlyMap<string, Poller>>;
 
@@ -83,8 +82,7 @@ export function statusOf(
   const publishers = names.map((name) => publisherStatus(site, name, pollers, manifests));
   const warnings = [
     ...refusedFiles.map(({ file, why }) => `${file}.json is not followed, nothing changes: ${why}`),
-    ...configurationWarnings(publishers),
-    ...siteWarnings(site, manifests),
+    ...site.warnings,
   ];
   const polledAt = new Date().toISOString();
   /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
@@ -127,22 +125,6 @@ function publisherStatus(site: Site, name: string, pollers: Pollers, seen: reado
   };
 }
 
-function siteWarnings({ active }: Site, manifests: readonly Manifest[]): string[] {
-  return [
-    ...active
-      .leaving()
-      .map(
-        (name) => `${name} is off the list; its pages stay until the new publishers are active.`,
-      ),
-    ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
-    ...handedOver(manifests, active.overrides.given),
-    ...deadRedirects(manifests).map(
-      ({ name, from, to }) =>
-        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
-    ),
-  ];
-}
-
 /** Which rule a release broke first, since when it is refused, and how many promises it breaks. */
 function refusalOf(refused: Refusal | undefined) {
   const [first] = refused?.findings ?? [];
@@ -150,27 +132,4 @@ function refusalOf(refused: Refusal | undefined) {
   const { manifest, since, findings } = refused;
   const release = manifest && releaseId(manifest);
   return { rule: first.rule, why: formatFinding(first), release, since, findings: findings.length };
-}
-
-/** Addresses that a release gave away and still has; most sites have none, and then nothing is planned. */
-function handedOver(manifests: readonly Manifest[], given: Given): string[] {
-  const giving = manifests.filter(({ gives }) => gives);
-  if (giving.length === 0) return [];
-  const addresses = planAddresses(manifests, given);
-  return giving.flatMap((manifest) =>
-    addressesOf(manifest).flatMap(({ claimed }) => {
-      const to = manifest.gives?.[claimed];
-      if (!to || ownerOf(addresses, claimed) !== to) return [];
-      return `${claimed} is ${to}'s now; ${manifest.name} still has it, and may stop.`;
-    }),
-  );
-}
-
-function configurationWarnings(
-  publishers: readonly { name: string; configuration: string | undefined }[],
-): string[] {
-  const built = publishers.filter(({ configuration }) => configuration);
-  if (new Set(built.map(({ configuration }) => configuration)).size < 2) return [];
-  const list = built.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
-  return [`The publishers were built with different configurations: ${list}.`];
 }

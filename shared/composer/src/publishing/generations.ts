@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '@site/contract/messageOf.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { Generation, type Recipe } from './generation.ts';
 
@@ -68,8 +67,8 @@ export class Generations {
     const next = join(FOLDER, `${Math.max(0, ...numbers) + 1}-${randomUUID().slice(0, 8)}`);
     const folder = join(store, next);
     try {
-      const isCopied = from !== undefined && (await this.copy(from, folder));
-      const generation = new Generation(folder, active, isCopied ? before : undefined);
+      if (from !== undefined) await disk.copyFolder(from, folder);
+      const generation = new Generation(folder, active, before);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
         milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
@@ -87,19 +86,6 @@ export class Generations {
       // Visitors do not wait for it; what is left is removed after the next generation, or at the next start.
       const kept = this.former.map(({ name }) => name);
       this.cleaning = this.keepOnly(this.current(), ...kept).catch(() => {});
-    }
-  }
-
-  /** Copies a generation; returns false where one content has too many names: its files are made anew then. */
-  private async copy(from: string, to: string): Promise<boolean> {
-    const { disk } = this.active;
-    try {
-      await disk.copyFolder(from, to);
-      return true;
-    } catch (error) {
-      if (!/Too many links|EMLINK/.test(messageOf(error))) throw error;
-      await disk.removeFolder(to);
-      return false;
     }
   }
 

@@ -3,6 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
+import { siteWarnings } from '../site/siteWarnings.ts';
 import type { ActiveReleases } from '../store/activeReleases.ts';
 import { sourcesOf } from '../store/siteSources.ts';
 import type { Validator } from '../validation/validator.ts';
@@ -12,6 +13,8 @@ import { Generations } from './generations.ts';
 export class Publication {
   /** Why files of a publisher are not as its active release says, and since when, by its name. */
   failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
+  /** Of the site that visitors see, a sentence each. */
+  warnings: readonly string[] = [];
   private readonly active: ActiveReleases;
   private readonly validator: Validator;
   private readonly onEvent: OnEvent;
@@ -100,6 +103,7 @@ export class Publication {
       throw error;
     }
     this.noteFailures(failures);
+    this.warnings = siteWarnings(sources);
     this.isComplete = failures.size === 0 && !isNext();
     const ms = Math.round(performance.now() - started);
     for (const manifest of active.noteSeen(sources)) {

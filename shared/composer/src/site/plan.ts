@@ -230,14 +230,8 @@ function planLists(plan: Plan, releases: readonly Manifest[], { waiting }: SiteS
   const configuration = { redirects: redirectsOf(releases, paths), origin, monitor };
   put(plan, `root${LISTS.remotes}`, remotesList(remotes));
   put(plan, `root${LISTS.active}`, activeList(releases));
-  put(
-    plan,
-    `root${LISTS.sitemap}`,
-    sitemap(
-      origin,
-      remotes.flatMap((remote) => remote.pages),
-    ),
-  );
+  const pages = remotes.flatMap((remote) => remote.pages);
+  put(plan, `root${LISTS.sitemap}`, sitemap(origin, pages));
   put(plan, EDGE_FILES.maps, edgeMaps(configuration));
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }

@@ -205,11 +205,6 @@ export class ActiveReleases {
     return { state: structuredClone(this.state), manifests: this.manifests.all(this.state) };
   }
 
-  /** Whether a manifest of a publisher that is not there yet is awaited. */
-  get isAwaiting(): boolean {
-    return this.names.some((name) => this.isAwaited(name));
-  }
-
   /** Whether a publisher was on the list when the store was empty, and no manifest of it was handled since. */
   isAwaited(name: string): boolean {
     return this.state.awaited.includes(name) && !this.stateOf(name).paths;

@@ -6,7 +6,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { Disk } from './disk.ts';
 
-/** ext4 takes 65,000 names of one file, and up to three generations have each of a blob's. */
+/** ext4 takes 65,000 names of one file, and up to six generations have each of a blob's. */
 const MAX_NAMES = 10_000;
 
 /** Files by the hash of their content: what is here is whole, and never fetched again. */

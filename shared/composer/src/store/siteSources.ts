@@ -8,6 +8,7 @@ export function sourcesOf(active: ActiveReleases) {
   const { names } = active;
   const { state, manifests } = active.snapshot();
   const releaseOf = (name: string) => active.releaseOf(name) ?? [];
+  const leaving = active.leaving();
   const left = Object.keys(state.publishers).filter((name) => !names.includes(name));
   return {
     names,
@@ -15,7 +16,8 @@ export function sourcesOf(active: ActiveReleases) {
     manifests,
     shell: active.releaseOf('shell'),
     /** A later one has an address before an earlier one. */
-    remotes: [...active.leaving().flatMap(releaseOf), ...active.remotes()],
+    remotes: [...leaving.flatMap(releaseOf), ...active.remotes()],
+    leaving,
     previews: names.flatMap((name) => active.releaseOf(name, 'preview') ?? []),
     /** The newest first: old tabs still request their files. */
     retired: [
@@ -26,7 +28,8 @@ export function sourcesOf(active: ActiveReleases) {
     waiting: names
       .filter((name) => !active.releaseOf(name))
       .map((name) => ({ name, paths: active.stateOf(name).paths ?? [] })),
-    isAwaiting: active.isAwaiting,
+    /** Whether a manifest of a publisher that is not there yet is awaited. */
+    isAwaiting: names.some((name) => active.isAwaited(name)),
     given: active.overrides.given,
   };
 }

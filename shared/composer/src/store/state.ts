@@ -14,15 +14,6 @@ const shownSchema = z
   .object({ id: z.string(), since: z.string(), location: z.string().optional() })
   .optional();
 
-/** Releases that visitors saw before, the newest first, each with the running hour in which it retired. */
-const retiredSchema = z.array(z.object({ id: z.string(), hour: z.number() }));
-
-/** Composers before 2026-11-28 wrote the time at which each retired. */
-const retiredByTime = z.record(z.string(), z.string()).transform((times) => {
-  const newest = Object.entries(times).sort(([, one], [, other]) => other.localeCompare(one));
-  return newest.map(([id]) => ({ id, hour: 0 }));
-});
-
 const publisherSchema = z.object({
   /** The release that visitors see. */
   active: shownSchema,
@@ -30,7 +21,8 @@ const publisherSchema = z.object({
   preview: shownSchema,
   /** The promotion whose build the publisher itself has published since: that pin has ended. */
   caughtUp: z.string().optional(),
-  retired: z.union([retiredSchema, retiredByTime]),
+  /** What visitors saw before, the newest first, each with the running hour in which it retired. */
+  retired: z.array(z.object({ id: z.string(), hour: z.number() })),
   /** Since when it is off the list, and the new publishers without which its pages stay. */
   left: z.object({ hour: z.number(), until: z.array(z.string()) }).optional(),
   /** Kinds of pages that the last manifest claims, whether its release is active or not. */
