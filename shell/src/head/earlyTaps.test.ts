@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replayTap } from './earlyTaps.ts';
+import { markTaps, replayTap } from './earlyTaps.ts';
 
 const clicked = vi.fn();
 
@@ -37,4 +37,20 @@ test('a button that is gone takes its tap with it', () => {
   document.getElementById('page')?.remove();
   replayTap(page);
   expect(clicked).not.toHaveBeenCalled();
+});
+
+test('before hydration the buttons of a carousel scroll its slides, and are not given again', () => {
+  document.body.innerHTML =
+    '<div data-remote="mf-rentals"><div data-carousel><button id="next" data-turn="next"></button><div class="scroll-x"></div></div></div>';
+  const scrolled = vi.fn();
+  const strip = document.querySelector('.scroll-x') ?? document.body;
+  Object.defineProperties(strip, { clientWidth: { value: 300 }, scrollWidth: { value: 900 } });
+  strip.scrollTo = scrolled;
+  markTaps();
+  document.getElementById('next')?.click();
+  expect(scrolled).toHaveBeenCalledWith({ left: 300 });
+  document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
+  document.getElementById('next')?.click();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('[data-tapped]')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { type Direction, turnRow } from '@site/design/ui/carousel/turnRow.ts';
 import { changeByTap, PREFERENCE } from '../widgets/accessibility/preferences.ts';
 
 /** On the button that was tapped last, before its part of the page was hydrated. */
@@ -30,11 +31,22 @@ export function markTaps(): void {
       tapped = undefined;
       if ('hydrated' in part.dataset) return;
       if (button.hasAttribute(PREFERENCE)) return changeByTap(button);
+      if (turnByTap(button)) return;
       button.setAttribute(TAPPED, '');
       tapped = button;
     },
     true,
   );
+}
+
+/** Whether the button turns slides, which it has then done. */
+function turnByTap(button: HTMLButtonElement): boolean {
+  const direction = ['previous', 'next'].find(
+    (one): one is Direction => one === button.dataset.turn,
+  );
+  const row = button.closest('[data-carousel]')?.querySelector('.scroll-x');
+  if (direction && row) turnRow(row, direction);
+  return direction !== undefined;
 }
 
 function submits({ form, type }: HTMLButtonElement): boolean {

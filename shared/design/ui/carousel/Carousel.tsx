@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { CarouselControls, Indicator } from './CarouselControls.tsx';
 import { type CarouselSlide, SlideStack } from './SlideStack.tsx';
-import type { Movement } from './startSwiper.ts';
-import { type Direction, useArrowKeys } from './useArrowKeys.ts';
+import type { Direction } from './turnRow.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwiper } from './useSwiper.ts';
 
@@ -36,25 +36,25 @@ export interface CarouselProps {
 
 /**
  * Slides that fill the carousel one by one, to go through by button, arrow key, dragging or scrolling.
- * Begins as a strip to scroll through, and stays one without script; swiper, fetched when it comes near
- * the screen, takes over the same elements in place. Slides hold nothing to press.
+ * Begins as a strip to scroll through, also by its buttons, and stays one without script; swiper, fetched when it comes
+ * near the screen, takes over the same elements in place. Slides hold nothing to press.
  */
 export function Carousel({ slides, texts, ...props }: CarouselProps) {
   const { autoplay, indicator, className, slidesClassName } = props;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { movement, index } = useSwiper(viewport);
+  const { movement, moves, index } = useSwiper(viewport);
   const { isRotating, stop, toggle, handlers } = useRotation(root, movement, Boolean(autoplay));
   const [hasMoved, setMoved] = useState(false);
   const isReady = movement !== null;
   const current = slides[index];
 
-  const moveOnRequest = (move: (movement: Movement) => void) => {
+  const moveOnRequest = (move: () => void) => {
     stop();
     setMoved(true);
-    if (movement) move(movement);
+    move();
   };
-  const go = (direction: Direction) => moveOnRequest((strip) => strip[direction]());
+  const go = (direction: Direction) => moveOnRequest(moves[direction]);
   useArrowKeys(root, isReady, go);
 
   return (
@@ -65,9 +65,8 @@ export function Carousel({ slides, texts, ...props }: CarouselProps) {
       className={className}
       {...handlers}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div data-carousel="" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <CarouselControls
-          isReady={isReady}
           labels={texts}
           rotation={autoplay && { isRotating, labels: autoplay, onToggle: toggle }}
           onGo={go}
@@ -76,7 +75,7 @@ export function Carousel({ slides, texts, ...props }: CarouselProps) {
             look={indicator}
             names={slides.map(({ name }) => name)}
             index={index}
-            onShow={(place) => moveOnRequest((strip) => strip.show(place))}
+            onShow={(place) => moveOnRequest(() => moves.show(place))}
           />
         </CarouselControls>
         <SlideStack

@@ -7,11 +7,9 @@ import {
   pauseIcon,
   playIcon,
 } from '../icons/icons.ts';
-import type { Direction } from './useArrowKeys.ts';
+import type { Direction } from './turnRow.ts';
 
 export interface CarouselControlsProps {
-  /** Whether there is something to press; their room is kept all the same. */
-  isReady: boolean;
   labels: { previous: string; next: string };
   /** Only for a carousel that moves by itself. */
   rotation?:
@@ -24,12 +22,9 @@ export interface CarouselControlsProps {
 
 /** Pause, previous and next: first in the carousel for the keyboard, under the slides to the eye. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { isReady, labels, rotation, children, onGo } = props;
+  const { labels, rotation, children, onGo } = props;
   return (
-    <div
-      data-print="hide"
-      className={`order-2 flex flex-wrap items-center gap-1 noscript:hidden ${isReady ? '' : 'invisible'}`}
-    >
+    <div data-print="hide" className="order-2 flex flex-wrap items-center gap-1 noscript:hidden">
       {rotation ? (
         <ControlButton
           icon={rotation.isRotating ? pauseIcon : playIcon}
@@ -42,9 +37,15 @@ export function CarouselControls(props: CarouselControlsProps) {
         icon={arrowLeftIcon}
         label={labels.previous}
         onClick={() => onGo('previous')}
+        data-turn="previous"
       />
       {children}
-      <ControlButton icon={arrowRightIcon} label={labels.next} onClick={() => onGo('next')} />
+      <ControlButton
+        icon={arrowRightIcon}
+        label={labels.next}
+        onClick={() => onGo('next')}
+        data-turn="next"
+      />
     </div>
   );
 }
@@ -54,6 +55,8 @@ interface ControlButtonProps {
   label: string;
   onClick(): void;
   'data-rotation'?: string;
+  /** A script of the head turns the slides before hydration. */
+  'data-turn'?: Direction;
 }
 
 /** An icon alone: the shell shows its name as a tooltip (`tooltip` of the runtime). */

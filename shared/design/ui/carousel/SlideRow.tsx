@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CarouselSlide } from './SlideStack.tsx';
-import { type Direction, useArrowKeys } from './useArrowKeys.ts';
+import { type Direction, turnRow } from './turnRow.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
 
 export interface SlideRowProps {
   slides: readonly CarouselSlide[];
@@ -25,21 +26,15 @@ export interface SlideRowProps {
 export function SlideRow({ slides, texts, slidesClassName }: SlideRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLElement>(null);
-  const go = (direction: Direction) => {
-    if (!row.current) return;
-    const { scrollLeft, clientWidth, scrollWidth } = row.current;
-    const isNext = direction === 'next';
-    const end = scrollWidth - clientWidth;
-    // Browsers round: an end may be a pixel short.
-    const isAtEnd = isNext ? scrollLeft >= end - 1 : scrollLeft <= 1;
-    const turned = scrollLeft + (isNext ? clientWidth : -clientWidth);
-    const begin = isNext ? 0 : end;
-    row.current.scrollTo({ left: isAtEnd ? begin : turned });
-  };
+  const go = (direction: Direction) => row.current && turnRow(row.current, direction);
   useArrowKeys(root, true, go);
   return (
-    <div ref={root} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <CarouselControls isReady labels={texts} onGo={go} />
+    <div
+      ref={root}
+      data-carousel=""
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+    >
+      <CarouselControls labels={texts} onGo={go} />
       <section
         ref={row}
         aria-label={texts.label}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import type { Direction } from './turnRow.ts';
 import { isOnScreen } from './useRotation.ts';
-
-export type Direction = 'previous' | 'next';
 
 const directions: Record<string, Direction> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Movement } from './startSwiper.ts';
+import { turnRow } from './turnRow.ts';
 
 /** How far below the screen a carousel counts as near. */
 const MARGIN = '240px 0px';
 
 /**
  * Fetches swiper when the strip comes near the screen, and lets it take over. Until then `movement` is
- * null; `index` is the slide in view, counted from 0.
+ * null, and the strip scrolls; `index` is the slide in view, counted from 0.
  */
 export function useSwiper(viewport: RefObject<HTMLElement | null>) {
   const [movement, setMovement] = useState<Movement | null>(null);
@@ -41,5 +42,17 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>) {
       leave();
     };
   }, [viewport]);
-  return { movement, index };
+  /** Moves the strip, by scrolling until swiper is here. */
+  const scrolled = (scroll: (strip: HTMLElement) => void) => {
+    const strip = viewport.current;
+    if (!strip) return;
+    scroll(strip);
+    setIndex(Math.round(strip.scrollLeft / strip.clientWidth) || 0);
+  };
+  const scrolling: Omit<Movement, 'stop'> = {
+    previous: () => scrolled((strip) => turnRow(strip, 'previous')),
+    next: () => scrolled((strip) => turnRow(strip, 'next')),
+    show: (place) => scrolled((strip) => strip.scrollTo({ left: place * strip.clientWidth })),
+  };
+  return { movement, moves: movement ?? scrolling, index };
 }
