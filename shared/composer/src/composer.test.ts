@@ -407,9 +407,11 @@ describe('old releases', () => {
 
   test('of a publisher that publishes often are few, whatever the store of before held', async () => {
     const { composer, deliver, store, site } = await wholeSite();
+    const { keptBytes } = composer.reportOn('mf-novo');
     for (let at = 0; at < KEPT.builds + 3; at += 1)
       await deliver(seal(withHeading(goodRemote(), `Novo ${at}`)));
     expect(composer.reportOn('mf-novo').kept).toBe(KEPT.builds);
+    expect(composer.reportOn('mf-novo').keptBytes).toBeGreaterThan(keptBytes);
     const state = JSON.parse(site('state/releases') ?? '');
     const ids = Array.from({ length: 5000 }, (_, at) => `${remote().manifest.build}.r${at}`);
     state.publishers['mf-novo'].retired = ids.map((id) => ({ id, hour: 0 }));
