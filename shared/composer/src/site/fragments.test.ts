@@ -135,6 +135,7 @@ test('all pages show the next build of a fragment within one publication', async
 test.each([
   ['that ends its container early', '<p>a</p></div><p>b', 'one container'],
   ['that leaves an element open', '<b>a', 'is not closed'],
+  ['with a table in a paragraph', '<p><table></table></p>', '<p> is not closed'],
   ['that ends a comment behind it', 'a<!-- ', 'is not closed'],
   ['with the page’s own heading', '<h1>a</h1>', '<h1> belongs to the page'],
   ['with a main element', '<main>a</main>', '<main> belongs to the page'],

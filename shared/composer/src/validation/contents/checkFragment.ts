@@ -1,16 +1,11 @@
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { idPrefix, MAX_FRAGMENT_BYTES, PLACE, PLACE_END_ATTRIBUTE } from '@site/contract/places.ts';
-import {
-  type DefaultTreeAdapterMap,
-  html,
-  parseFragment,
-  defaultTreeAdapter as tree,
-} from 'parse5';
+import { html, defaultTreeAdapter as tree } from 'parse5';
 import { type Finding, finding } from '../finding.ts';
-import type { Tag } from './readHtml.ts';
+import { elementsOf, readHtml, type Tag } from './readHtml.ts';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+/** Without it browsers read a table in a paragraph otherwise than in the site's pages. */
+const DOCTYPE = '<!doctype html>';
 
 /** What belongs to a page, or reaches beyond the place where it stands. */
 const OF_PAGES = new Set(
@@ -42,14 +37,13 @@ function fragmentProblem(manifest: Manifest, name: string, text: string): string
     return `it has ${bytes} bytes, at most ${MAX_FRAGMENT_BYTES} are allowed`;
   const tag = DOCUMENT_TAGS.exec(text)?.[0];
   if (tag) return `${tag}> belongs to the page`;
-  const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
-  const [container] = childNodes;
-  if (
-    !container ||
-    childNodes.length > 1 ||
-    !tree.isElementNode(container) ||
-    container.tagName !== 'div'
-  )
+  const whole = readHtml(DOCTYPE + text);
+  // Browsers add html, head and body themselves.
+  const [, , , container, ...inner] = elementsOf(whole);
+  const isAlone =
+    container?.start === DOCTYPE.length &&
+    container.element.sourceCodeLocation?.endOffset === whole.source.length;
+  if (container?.name !== 'div' || !isAlone)
     return 'expected one container and nothing around it; is a tag closed too early?';
   const preload = manifest.fragments?.[name]?.preload ?? [];
   const expected = {
@@ -58,28 +52,24 @@ function fragmentProblem(manifest: Manifest, name: string, text: string): string
     'data-preload': JSON.stringify(preload.map((file) => `/${manifest.name}/${file}`)),
   };
   for (const [attribute, value] of Object.entries(expected))
-    if (attributeOf(container, attribute) !== value)
-      return `the container says ${attribute}="${attributeOf(container, attribute)}", expected ${value}`;
+    if (container.attributes.get(attribute) !== value)
+      return `the container says ${attribute}="${container.attributes.get(attribute)}", expected ${value}`;
   const ids = new RegExp(`^_?${idPrefix(manifest.name, name)}`);
-  for (const element of elementsIn(container)) {
-    const found = elementProblem(element, ids);
-    if (found) return found;
-    if (element !== container && attributeOf(element, 'data-remote') !== undefined)
-      return 'a fragment holds no other container';
-  }
-  return undefined;
+  if (inner.some(({ attributes }) => attributes.has('data-remote')))
+    return 'a fragment holds no other container';
+  const problems = [container, ...inner].map((tag) => elementProblem(tag, ids));
+  return problems.find((problem) => problem !== undefined);
 }
 
-function elementProblem(element: Element, ids: RegExp): string | undefined {
-  const { tagName, sourceCodeLocation, namespaceURI } = element;
-  if (namespaceURI === html.NS.HTML && OF_PAGES.has(tagName))
-    return `<${tagName}> belongs to the page`;
-  if (!sourceCodeLocation?.endTag && namespaceURI === html.NS.HTML && !VOID.has(tagName))
-    return `<${tagName}> is not closed: what follows the fragment would be in it`;
-  if (attributeOf(element, PLACE) !== undefined) return 'a fragment has no places for others';
-  if (attributeOf(element, 'style') !== undefined)
-    return `<${tagName}>: the policy lets no inline style pass, use the stylesheet`;
-  const id = attributeOf(element, 'id');
+function elementProblem({ name, attributes, element }: Tag, ids: RegExp): string | undefined {
+  const isHtml = element.namespaceURI === html.NS.HTML;
+  if (isHtml && OF_PAGES.has(name)) return `<${name}> belongs to the page`;
+  if (isHtml && !VOID.has(name) && !element.sourceCodeLocation?.endTag)
+    return `<${name}> is not closed: what follows the fragment would be in it`;
+  if (attributes.has(PLACE)) return 'a fragment has no places for others';
+  if (attributes.has('style'))
+    return `<${name}>: the policy lets no inline style pass, use the stylesheet`;
+  const id = attributes.get('id');
   return id === undefined || ids.test(id)
     ? undefined
     : `the id ${id} may stand twice on a page: begin it with ${ids.source.replace('^_?', '')}`;
@@ -109,23 +99,15 @@ export function placeProblem(
     return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}, each once`;
   const own = places.find((place) => place.startsWith(`${remote}/`));
   if (own) return `${own} is its own: a page takes a component of its remote without a place`;
-  for (const { element } of found) {
-    const name = attributeOf(element, PLACE);
+  const endsPlace = ({ name }: { name: string }) => name === PLACE_END_ATTRIBUTE;
+  for (const { element, attributes } of found) {
+    const name = attributes.get(PLACE);
     const last = element.childNodes.at(-1);
-    if (!last || !tree.isElementNode(last) || attributeOf(last, PLACE_END_ATTRIBUTE) === undefined)
+    if (!last || !tree.isElementNode(last) || !last.attrs.some(endsPlace))
       return `the place for ${name} has no end: use <Fragment> of @site/runtime`;
     for (let node = element.parentNode; node && tree.isElementNode(node); node = node.parentNode)
       if (!AROUND_PLACES.has(node.tagName))
         return `the place for ${name} stands in <${node.tagName}>, where a fragment would not stay`;
   }
   return undefined;
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
-}
-
-function* elementsIn(node: Node): Generator<Element> {
-  if (tree.isElementNode(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
