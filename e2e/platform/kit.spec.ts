@@ -76,6 +76,15 @@ export const topic = 'Vagas e currículos';
 
 const EVERYTHING = join(ROOT, 'e2e/platform/fixtures/everything');
 
+/** A part of pages of other remotes. */
+const FRAGMENT = `import { Button } from '@site/design/ui/button/Button.tsx';
+import { useState } from 'react';
+export default function Notices() {
+  const [count, setCount] = useState(0);
+  return <Button onClick={() => setCount(count + 1)}>Avisos: {count}</Button>;
+}
+`;
+
 test.describe('a remote in a repository of its own, with the packed kit', () => {
   // One folder serves all of them.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -159,6 +168,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
 
   test('builds a page with one of everything, with a CommonJS package that requires React', () => {
     cpSync(EVERYTHING, join(folder, 'src/pages/everything'), { recursive: true });
+    put('src/fragments/avisos/Fragment.tsx', FRAGMENT);
     edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`);
     const own = JSON.parse(readFileSync(join(folder, 'src/budget.json'), 'utf8'));
     const paths = [...Object.keys(own), '/tudo'];
@@ -168,6 +178,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     for (const [file, text] of Object.entries(COUNTER)) put(`node_modules/counter/${file}`, text);
     edit('package.json', (text) => text.replace('"dependencies": {', '$& "counter": "*",'));
     run('npm', 'run', 'build');
+    expect(readFileSync(join(folder, 'dist/fragments/avisos.html'), 'utf8')).toContain('Avisos: ');
     const sheets = globSync('dist/assets/*.css', { cwd: folder });
     const styles = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
     // Of a component that no other page of the remote has.
@@ -178,6 +189,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   test('keeps the contract beside a deployed site, and passes its own tests', () => {
     const said = run('npm', 'run', 'check', '--', '--against', EDGE);
     expect(said).toContain('mf-jobs: its pages are hydrated in /');
+    expect(said).toContain(`${EDGE} has no fragment mf-channels/nada: its place keeps`);
+    expect(said).not.toContain('mf-channels/topics');
     expect(said).toContain(`✓ mf-jobs keeps the contract, beside what ${EDGE} has`);
     expect(() => run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
       `${EDGE}/nada/stage.json: it answered with status 404`,
@@ -196,6 +209,11 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await page.goto(`${edge.address}/tudo`);
     await page.getByRole('button', { name: 'Cliques: 0' }).click();
     await expect(page.getByRole('button', { name: 'Cliques: 1' })).toBeVisible();
+    const topics = page.locator('[data-fragment=topics]');
+    await topics.scrollIntoViewIfNeeded();
+    await expect(topics).toHaveAttribute('data-hydrated');
+    await expect(page.getByText('Sem tópicos')).toHaveCount(0);
+    await expect(page.getByText('Sem nada')).toBeVisible();
     await page.goto(`${edge.address}/sobre`);
     await footerLink(page, 'Quadro de Empregos').click();
     await expect(page).toHaveURL(`${edge.address}/vagas`);
