@@ -18,7 +18,7 @@ const OWNER = 'mf-teasers';
 const CODE = /mf-teasers\/assets\/Fragment-.*\.js$/;
 /** Styles that say where on its page a fragment stands; and those that say nothing by themselves. */
 const OF_PLACE = /^(?:--|top$|bottom$|inset-block)/;
-const PLACE = `<Fragment of="${OWNER}" name="painel"><p>Sem painel</p></Fragment>`;
+const PLACE = `<Place of="${OWNER}" name="painel"><p>Sem painel</p></Place>`;
 
 test.describe('a part of a page that another team owns', () => {
   // One build and one edge serve all of them.
@@ -29,7 +29,7 @@ test.describe('a part of a page that another team owns', () => {
   /** Puts the place at the end of a page. */
   const showOn = (file: string) =>
     clone.edit(file, (source) =>
-      `import { Fragment } from '@site/runtime';\n${source}`.replace(
+      `import { Fragment as Place } from '@site/runtime';\n${source}`.replace(
         /(<CtaBand [^>]*\/>)(\s*<\/>)/,
         `$1${PLACE}$2`,
       ),
@@ -122,12 +122,14 @@ test.describe('a part of a page that another team owns', () => {
     await withoutFont(page);
     const looks = async (path: string) => {
       const panel = await openPanel(page, path);
-      return panel.locator('*').evaluateAll((all) =>
-        all.map((element) => {
-          const styles = getComputedStyle(element);
-          const names = [...styles].filter((name) => !OF_PLACE.test(name));
-          return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
-        }),
+      return panel.locator('*').evaluateAll(
+        (all, ofPlace) =>
+          all.map((element) => {
+            const styles = getComputedStyle(element);
+            const names = [...styles].filter((name) => !ofPlace.test(name));
+            return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+          }),
+        OF_PLACE,
       );
     };
     const friendly = await looks('/sobre');

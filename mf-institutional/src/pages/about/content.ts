@@ -63,8 +63,7 @@ export const content = {
       },
       {
         title: 'Endereço da empresa',
-        saving: 'até R$ 3.400 por mês',
-        text: 'Um escritório físico custa em média R$ 3.500 por mês. O endereço fiscal, no plano Anual, custa R$ 100.',
+        // Its amounts are those of the plans: a fragment of mf-rentals.
         link: { label: 'Fazer a conta do endereço fiscal', href: '/endereco-fiscal' },
       },
       {

@@ -11,23 +11,7 @@ import {
   usersIcon,
 } from '@site/design/ui/icons/icons.ts';
 import { formatReais } from '@site/site/money.ts';
-import { type Plan, planSaving, planTotal } from './plans.ts';
-
-/** What the page claims: reais a month, and percent. */
-const claims = { officeCost: 3500, saving: 3400, percent: 80, activation: '24 a 48 horas' };
-
-/** The three plans, cheapest month first. Totals and savings are computed in plans.ts. */
-const plans: [Plan, Plan, Plan] = [
-  {
-    name: 'Bienal',
-    monthly: 90,
-    termMonths: 24,
-    badge: 'MAIS POPULAR',
-    description: 'O menor valor por mês.',
-  },
-  { name: 'Anual', monthly: 100, termMonths: 12, description: 'Um ano de endereço garantido.' },
-  { name: 'Mensal', monthly: 120, description: 'Sem prazo: cancele com facilidade.' },
-];
+import { claims, planSaving, plans, planTotal } from './plans.ts';
 
 const [biennial, annual, monthly] = plans;
 const reais = (amount = 0) => formatReais(amount);

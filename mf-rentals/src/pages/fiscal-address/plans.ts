@@ -9,6 +9,22 @@ export type Plan = {
   description: string;
 };
 
+/** What the page claims: reais a month, and percent. */
+export const claims = { officeCost: 3500, saving: 3400, percent: 80, activation: '24 a 48 horas' };
+
+/** The three plans, cheapest month first. */
+export const plans: [Plan, Plan, Plan] = [
+  {
+    name: 'Bienal',
+    monthly: 90,
+    termMonths: 24,
+    badge: 'MAIS POPULAR',
+    description: 'O menor valor por mês.',
+  },
+  { name: 'Anual', monthly: 100, termMonths: 12, description: 'Um ano de endereço garantido.' },
+  { name: 'Mensal', monthly: 120, description: 'Sem prazo: cancele com facilidade.' },
+];
+
 /** What a plan costs over its term, in reais; nothing for a plan without a term. */
 export function planTotal(plan: Plan): number | undefined {
   return plan.termMonths === undefined ? undefined : plan.monthly * plan.termMonths;
