@@ -11,7 +11,7 @@ import { loadRemote } from './pageCode.ts';
 
 /** Where fragments begin to be hydrated: half a screen before they are seen. */
 const NEAR_SCREEN = '50%';
-const VISITOR_EVENTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'];
+const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
 
 /**
  * Hydrates the fragments of a page, each once, in a root of its own: when it comes near the screen, or
