@@ -171,7 +171,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     put('src/fragments/avisos/Fragment.tsx', FRAGMENT);
     edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`);
     const own = JSON.parse(readFileSync(join(folder, 'src/budget.json'), 'utf8'));
-    const paths = [...Object.keys(own), '/tudo'];
+    const paths = [...Object.keys(own), '/tudo', 'mf-jobs/avisos'];
     const budget = Object.fromEntries(paths.map((path) => [path, { scripts: 40_000 }]));
     put('src/budget.json', JSON.stringify(budget));
     put('src/pages/everything/useCount.ts', "export { useCount } from 'counter';\n");

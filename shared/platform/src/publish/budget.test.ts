@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { addPage, edit, goodRemote, seal } from '@site/composer/testing/fixture.ts';
+import { addFragment, addPage, edit, goodRemote, seal } from '@site/composer/testing/fixture.ts';
 import { expect, test } from 'vitest';
 import { ownBudget, weightFindings, weightsOf } from './budget.ts';
 
 const long = (bytes: number) => randomBytes(bytes).toString('hex');
 
-test('a page and a module that weigh too much are named, and a remote’s own budget allows one page more', () => {
+test('a page and a module that weigh too much are named, and a remote’s own budget allows one page or fragment more', () => {
   const build = goodRemote();
   addPage(build, '/largo', 'Largo');
   edit(build, 'pages/largo.html', (html) => html.replace('<h1>', `<p>${long(20_000)}</p><h1>`));
+  addFragment(build, 'aviso', '<p>Aviso</p>');
   edit(build, 'assets/Page.js', (code) => `${code}// ${long(20_000)}`);
   build.files.set('assets/late.js', `// ${long(130_000)}`);
   const { manifest, files } = seal(build);
@@ -31,9 +32,10 @@ test('a page and a module that weigh too much are named, and a remote’s own bu
       ),
     ],
     ['pages/largo.html', scripts],
+    [expect.stringMatching(/^assets\/fragment-aviso/), scripts],
     ['assets/late.js', expect.stringContaining('at most 60000 are its budget')],
   ]);
-  const own = { '/largo': { html: 50_000, scripts: 30_000 } };
+  const own = { '/largo': { html: 50_000, scripts: 30_000 }, 'mf-novo/aviso': { scripts: 30_000 } };
   expect(found(own).map(([file]) => file)).toEqual(['pages/novo.html', 'assets/late.js']);
 });
 

@@ -38,7 +38,7 @@ export interface Weight {
 }
 
 /**
- * What a remote's `src/budget.json` allows single pages beyond what every page may weigh.
+ * What a remote's `src/budget.json` allows single pages and fragments, by path or place, beyond what each may weigh.
  * @throws UserError naming the file, the path and what was expected.
  */
 export function ownBudget(app: string): z.infer<typeof budgetSchema> {
@@ -88,19 +88,24 @@ export function weightsOf(
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
     return { bytes, what: 'bytes of modules, compressed', remedy: `most is ${largest(named)}. ` };
   };
-  const weights = pages.flatMap(({ path, document, group }): Weight[] => {
+  const weigh = (
+    file: string,
+    key: string,
+    field: keyof typeof BUDGET,
+    { bytes, what, remedy }: ReturnType<typeof modulesOf>,
+  ): Weight => {
+    const more = `${name}/src/budget.json allows it more: { "${key}": { "${field}": ${bytes} } }`;
+    const most = own[key]?.[field] ?? BUDGET[field];
+    return { file, bytes, most, what, remedy: `${remedy}${more}` };
+  };
+  const weights = pages.flatMap(({ path, document, group }) => {
     const text = String(read(document) ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
-    const scripts = modulesOf(groups[group]?.preload ?? []);
     const html = { bytes: Buffer.byteLength(text), what: 'bytes of HTML', remedy: '' };
-    const { html: mostHtml = BUDGET.html, scripts: mostScripts = BUDGET.scripts } = own[path] ?? {};
-    const weigh = (field: string, most: number, { bytes, what, remedy }: typeof scripts) => {
-      const more = `${name}/src/budget.json allows it more: { "${path}": { "${field}": ${bytes} } }`;
-      return { file: document, bytes, most, what, remedy: `${remedy}${more}` };
-    };
-    return [weigh('html', mostHtml, html), weigh('scripts', mostScripts, scripts)];
+    const scripts = modulesOf(groups[group]?.preload ?? []);
+    return [weigh(document, path, 'html', html), weigh(document, path, 'scripts', scripts)];
   });
-  for (const { document, preload } of Object.values(fragments))
-    weights.push({ file: document, most: BUDGET.scripts, ...modulesOf(preload) });
+  for (const [fragment, { document, preload }] of Object.entries(fragments))
+    weights.push(weigh(document, `${name}/${fragment}`, 'scripts', modulesOf(preload)));
   const preloaded = [...Object.values(groups), ...Object.values(fragments)];
   const atOnce = new Set(preloaded.flatMap(({ preload }) => preload));
   for (const file of names.filter((one) => isModule(one) && !atOnce.has(one)))
