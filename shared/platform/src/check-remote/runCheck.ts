@@ -55,9 +55,7 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
       for (const place of isWhole ? missingFragments(manifest, others) : [])
-        console.log(
-          `⚠ ${app}: ${has} has no fragment ${place}: its place keeps what stands in it.`,
-        );
+        console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
       const isLink = (path: string) => !isWhole || isPage(path);
       const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
       return [...pages, ...weightFindings(manifest, weightsOf(manifest, read))];
