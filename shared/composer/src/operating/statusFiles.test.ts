@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { realDisk } from '../store/disk.ts';
+import { temporaryFolder } from '../testing/folders.ts';
 import type { PublisherStatus, Status } from './status.ts';
-import { metricsOf } from './statusFiles.ts';
+import { metricsOf, writeStatus } from './statusFiles.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 const ALERTS = join(DEPLOY, 'prometheus');
@@ -75,6 +77,17 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
     expect(name).toMatch(new RegExp(`_${unit}$`));
   for (const [, name = ''] of text.matchAll(/^(\w+)[{ ].*\d$/gm))
     expect(text).toMatch(typeOf(name));
+});
+
+test('what a publisher says begins no line of the status, and shows no password', async () => {
+  const store = temporaryFolder();
+  const warnings = ['\u001b[2Jtudo bem\nshell ffff http://ci:s3cret@next/'];
+  await writeStatus(store, undefined, realDisk, { ...status, warnings });
+  for (const file of ['status.txt', 'status.json']) {
+    const text = readFileSync(join(store, 'status', file), 'utf8');
+    expect(text).toContain('[2Jtudo bem shell ffff http://next/');
+    expect(text).not.toContain('\u001b');
+  }
 });
 
 /** The line with the type of a metric. */
