@@ -111,7 +111,7 @@ test('a page asks for the modules that its document lists alone', async ({ page,
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
   });
-  for (const path of ['/sobre', '/crm', '/certificacao-digital']) {
+  for (const path of ['/convenios', '/crm', '/certificacao-digital']) {
     scripts.length = 0;
     await page.goto(path);
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();

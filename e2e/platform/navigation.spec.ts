@@ -27,7 +27,7 @@ test('links lead from remote to remote', { tag: '@errand' }, async ({ page }) =>
   for (const [name, remote] of [
     ['Ouvidoria', 'mf-channels'],
     ['Quadro de Empregos', 'mf-jobs'],
-    ['Sobre', 'mf-institutional'],
+    ['Convênios', 'mf-institutional'],
   ] as const) {
     await footerLink(page, name).click();
     await expect(page.locator(`[data-remote=${remote}][data-hydrated]`)).toBeVisible();
