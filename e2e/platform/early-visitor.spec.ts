@@ -73,6 +73,10 @@ test('before scripts the panel works and the browser checks the form', async ({ 
   const release = await openEarly(page, '/crm');
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   const panel = page.getByRole('region', { name: 'Acessibilidade' });
+  await expect(panel).toBeVisible();
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Acessibilidade' }).click();
   await panel.getByRole('button', { name: 'Aumentar texto' }).click();
   await expect(page.locator('html')).toHaveCSS('font-size', '18px');
   await panel.getByRole('button', { name: 'Alto contraste' }).click();

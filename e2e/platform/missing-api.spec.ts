@@ -6,7 +6,7 @@ import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What watches a page, or decorates it: browsers and extensions for privacy leave out single ones. */
-const CONSTRUCTED = /\bnew (\w+Observer|FontFace)\b/g;
+const CONSTRUCTED = /\bnew (\w+Observer|FontFace|AbortController)\b/g;
 const OF_WINDOW = ['localStorage', 'sessionStorage', 'matchMedia', 'requestIdleCallback'];
 
 /** The browser's own of what the built scripts and the head's construct: `ResizeObserver`, `FontFace`. */

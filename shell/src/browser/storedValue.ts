@@ -23,6 +23,8 @@ export function storedValue<Value>(options: Options<Value>) {
     }
   };
   return {
+    key,
+    toValue,
     /** The stored value; the fallback when nothing, or something corrupt, is there. */
     read: () => toValue(unsaved ?? attempt((storage) => storage.getItem(key)) ?? null),
     /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
@@ -34,20 +36,19 @@ export function storedValue<Value>(options: Options<Value>) {
       });
       unsaved = isSaved ? null : text;
     },
-    /** Forgets it. */
-    remove(): void {
-      unsaved = null;
-      attempt((storage) => storage.removeItem(key));
-    },
-    /** Calls back when another tab changed it; returns how to stop. */
-    subscribe(listener: (value: Value) => void): () => void {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) listener(toValue(event.newValue));
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
   };
+}
+
+/** Calls back when another tab changed a stored value; returns how to stop. Of no use to the head's script. */
+export function onStored<Value>(
+  { key, toValue }: Pick<ReturnType<typeof storedValue<Value>>, 'key' | 'toValue'>,
+  listener: (value: Value) => void,
+): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener(toValue(event.newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Text that is no JSON is taken as it stands: the specification stores bare words and numbers. */

@@ -10,8 +10,7 @@ export function askForConsent(): void {
   if (!storedConsent.read()) html.dataset.asksConsent = '';
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
-    const root = document.getElementById('root');
-    if (!button || !root || 'hydrated' in root.dataset) return;
+    if (!button || document.querySelector('#root[data-hydrated]')) return;
     // The page keeps it too, for where storage refuses.
     html.dataset.earlyConsent = button.dataset.consent;
     storedConsent.write(consentOf(button.dataset.consent));

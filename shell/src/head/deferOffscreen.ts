@@ -46,8 +46,7 @@ export function offscreenStyle(): string {
 export function deferOffscreen(): void {
   const html = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
-  if (location.hash || !isNew) return;
+  if (location.hash || Object(navigation).type !== 'navigate') return;
   html.setAttribute(OFFSCREEN_DEFERRED, UNPAINTED);
   onFirstContent(() => html.setAttribute(OFFSCREEN_DEFERRED, ''));
   onFirstScreen(() => {

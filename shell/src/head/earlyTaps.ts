@@ -4,11 +4,14 @@ import { changeByTap, PREFERENCE } from '../widgets/accessibility/preferences.ts
 /** On the button that was tapped last, before its part of the page was hydrated. */
 const TAPPED = 'data-tapped';
 
+const PANEL = '.accessibility>button';
 /**
  * Controls that work before hydration: menus and accessibility panel by CSS, its buttons, consent and
  * notice by scripts of the head.
  */
-const NATIVE = '[data-consent],[data-notice],.menu,.accessibility>button';
+const NATIVE = `[data-consent],[data-notice],.menu,${PANEL}`;
+/** CSS shows the panel while the focus is in it: before a press that closes it. */
+const OPEN_PANEL = '.accessibility:focus-within>button';
 
 /**
  * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
@@ -18,18 +21,30 @@ const NATIVE = '[data-consent],[data-notice],.menu,.accessibility>button';
  */
 export function markTaps(): void {
   let tapped: Element | undefined;
+  let closesPanel: unknown;
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      closesPanel = target instanceof Element && target.closest(OPEN_PANEL);
+    },
+    true,
+  );
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest('button');
       if (!button) return;
       const part = partOf(button);
-      // Safari gives none to a button that is tapped.
-      if (button.matches('.accessibility>button')) button.focus();
+      const isHydrated = part !== null && 'hydrated' in part.dataset;
+      if (button.matches(PANEL)) {
+        // Safari gives no focus to a button that is tapped.
+        if (closesPanel && !isHydrated) button.blur();
+        else button.focus();
+      }
       if (!part || button.closest(NATIVE) || submits(button)) return;
       tapped?.removeAttribute(TAPPED);
       tapped = undefined;
-      if ('hydrated' in part.dataset) return;
+      if (isHydrated) return;
       if (button.hasAttribute(PREFERENCE)) return changeByTap(button);
       if (turnByTap(button)) return;
       button.setAttribute(TAPPED, '');

@@ -14,6 +14,6 @@ export function notePointer(): void {
     if (place !== before || type === 'pointerdown') html.removeAttribute(POINTER_RESTS);
   };
   // Before the event reaches a menu.
-  addEventListener('pointermove', note, { capture: true, passive: true });
-  addEventListener('pointerdown', note, { capture: true, passive: true });
+  for (const type of ['pointermove', 'pointerdown'] as const)
+    addEventListener(type, note, { capture: true, passive: true });
 }

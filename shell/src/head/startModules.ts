@@ -93,8 +93,10 @@ async function isModule(
   begins: () => void,
 ): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
-    const answer = await fetch(address, { ...options, signal }).finally(begins);
+    // Where it is missing no module starts: listeners of frame and pages end by it.
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), FILE_TIMEOUT_MS);
+    const answer = await fetch(address, { ...options, signal: stop.signal }).finally(begins);
     // Only what has come to its end is in the cache.
     await answer.arrayBuffer();
     return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '');

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { storedValue } from '../../browser/storedValue.ts';
+import { onStored, storedValue } from '../../browser/storedValue.ts';
 
 /** Sizes of text in pixels, at the browser's usual setting. */
 export const TEXT_SIZE = { min: 12, max: 24, step: 2, start: 16 } as const;
@@ -37,7 +37,7 @@ export const usePreferences = /* @__PURE__ */ create(() => DEFAULT_PREFERENCES);
 /** Takes over what this browser stores, now and whenever another tab changes it; returns how to stop. */
 export function followPreferences(): () => void {
   show(storedPreferences.read());
-  return storedPreferences.subscribe(show);
+  return onStored(storedPreferences, show);
 }
 
 /** Changes some of them; a size stays within its limits. */
@@ -64,12 +64,6 @@ export function changeByTap(button: Element): void {
     ? { textSize: before.textSize + step }
     : { isHighContrast: !before.isHighContrast };
   applyPreferences(storeChanges(before, changes));
-}
-
-/** Forgets all of them. */
-export function resetPreferences(): void {
-  storedPreferences.remove();
-  show(DEFAULT_PREFERENCES);
 }
 
 function show(preferences: Preferences): void {

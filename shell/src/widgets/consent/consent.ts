@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, type Consent, useSiteStore } from '@site/runtime';
 import { create } from 'zustand';
-import { storedValue } from '../../browser/storedValue.ts';
+import { onStored, storedValue } from '../../browser/storedValue.ts';
 
 /** The choice in this browser; `null` while none was made. The head's script reads it, too. */
 export const storedConsent = storedValue<Consent | null>({
@@ -41,5 +41,5 @@ export function chooseConsent(consent: Consent): void {
 export function followConsent(): () => void {
   const { setConsent } = useSiteStore.getState();
   setConsent(storedConsent.read() ?? consentOf(document.documentElement.dataset.earlyConsent));
-  return storedConsent.subscribe(setConsent);
+  return onStored(storedConsent, setConsent);
 }
