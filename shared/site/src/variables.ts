@@ -75,7 +75,7 @@ export const variables = {
   ),
   SUPABASE_ANON_KEY: row('the public key', 'sb_publishable_local_and_public', anonymousKey),
   SITE_MONITOR_URL: row(
-    'where errors in browsers are posted; empty: nowhere',
+    "where errors in browsers are posted; `/visit-errors` of the site's own address counts them; empty: nowhere",
     '',
     noneOr(webAddress),
   ),

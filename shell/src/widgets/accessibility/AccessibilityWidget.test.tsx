@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { AccessibilityWidget } from './AccessibilityWidget.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -16,7 +16,9 @@ async function hydratedWithFocus() {
   const widget = container.querySelector<HTMLElement>('.accessibility');
   if (!button || !widget) throw new Error('There is no button.');
   button.focus();
-  await act(async () => hydrateRoot(container, <AccessibilityWidget place="header" />));
+  const root = await act(() => hydrateRoot(container, <AccessibilityWidget place="header" />));
+  // An open panel would take the Escape of the next file.
+  onTestFinished(() => act(() => root.unmount()));
   return { button, isOpen: () => widget.dataset.open };
 }
 

@@ -38,7 +38,7 @@ test.each([
   [
     'a variable of the process',
     'export const a = process.env.AGENDA;',
-    'process is not there in browsers: import.meta.env.VITE_AGENDA',
+    'process is not there in browsers: import.meta.env has VITE_AGENDA',
   ],
   ['the whole runtime', "import * as runtime from '@site/runtime';", 'no whole module, but Link,'],
 ])('%s is a problem of a remote’s source', (_, code, sentence) => {

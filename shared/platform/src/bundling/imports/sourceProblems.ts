@@ -113,7 +113,7 @@ export function problemsOfImports(
 function variablesIn(text: string): Found[] {
   return [...text.matchAll(PROCESS)].map(({ index, 1: name }) => [
     index,
-    `process is not there in browsers: import.meta.env.VITE_${name}`,
+    `process is not there in browsers: import.meta.env has VITE_${name}`,
   ]);
 }
 
