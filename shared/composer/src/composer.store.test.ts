@@ -131,6 +131,22 @@ test('a publisher with another release at each poll is asked less and less often
   expect(pauses).toEqual([undefined, undefined, undefined, 1, 2, 4, 8]);
 });
 
+test('a publisher whose release does not come whole is polled as often as any', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { composer } = await wholeSite();
+  const source = sourceOf(next('Segunda'));
+  const isCut = (file: string) => file.endsWith('.js');
+  const read: typeof source.read = (file, limits) =>
+    isCut(file) ? Promise.reject(new Error(`${file} was cut off`)) : source.read(file, limits);
+  const poller = pollerOf(composer, { source: { ...source, read } });
+  for (let poll = 0; poll < 8; poll += 1) {
+    await poller.poll();
+    expect(poller.contact.problem).toContain('was cut off');
+    expect(poller.contact.pausedSeconds).toBeUndefined();
+    vi.advanceTimersByTime(500);
+  }
+});
+
 test('a refused release has no time to visible', async () => {
   const { composer } = await wholeSite();
   const build = seal(goodRemote('mf-novo', '/antigo', 'De outro'));

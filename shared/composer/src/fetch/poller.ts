@@ -73,7 +73,7 @@ export class Poller {
   private failed = NOT_FAILED;
   /** The manifest that is handled, and when a poll saw it first. */
   private seen = { hash: '', at: 0 };
-  /** Polls with another manifest, less those without. */
+  /** Polls with another manifest than the poll before, less those without. */
   private changes = 0;
   private pausedUntil = 0;
   private readonly ending = new AbortController();
@@ -112,7 +112,7 @@ export class Poller {
       const limits = { ...BUDGET.manifest, signal };
       const answer = await this.options.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
-      this.setPace(answer !== undefined && sha256Of(answer.body) !== this.handled);
+      this.setPace(answer !== undefined && sha256Of(answer.body) !== this.seen.hash);
       if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
