@@ -190,7 +190,7 @@ describe('a path that its owner gives', () => {
     expect(JSON.parse(site('state/edge.json') ?? '').redirects).not.toHaveProperty('/mudou');
   });
 
-  test('is nobody else’s, and an operator’s word gives it as well', async () => {
+  test('is no other publisher’s, and an operator’s word gives it as well', async () => {
     const { deliver, site, composer } = await ownedSite();
     await deliver(gives('/antigo', 'mf-outro'));
     const heir = withNewNames(goodRemote());

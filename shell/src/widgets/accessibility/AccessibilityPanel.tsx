@@ -12,8 +12,8 @@ import { useId } from 'react';
 import { accessibility as content } from '../../content.ts';
 import {
   changePreferences,
-  DEFAULT_PREFERENCES,
   PREFERENCE,
+  resetPreferences,
   TEXT_SIZE,
   usePreferences,
 } from './preferences.ts';
@@ -64,11 +64,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
         <span className="min-w-0">{content.contrast}</span>
         {isHighContrast ? <Icon icon={checkIcon} className="ms-auto size-[1.25em]" /> : null}
       </button>
-      <Button
-        variant="quiet"
-        className="mt-2"
-        onClick={() => changePreferences(DEFAULT_PREFERENCES)}
-      >
+      <Button variant="quiet" className="mt-2" onClick={resetPreferences}>
         {content.reset}
       </Button>
     </section>

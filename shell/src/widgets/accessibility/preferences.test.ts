@@ -33,14 +33,15 @@ test.each([
   },
 );
 
-test('size and contrast are there again on the next visit, until a reset', async () => {
+test('size and contrast are there again on the next visit, until a reset forgets both', async () => {
   const first = await open();
   first.changePreferences({ textSize: 18 });
   first.changePreferences({ isHighContrast: true });
   const second = await open();
   expect(second.shown()).toEqual({ textSize: 18, isHighContrast: true });
-  second.changePreferences(DEFAULT_PREFERENCES);
+  second.resetPreferences();
   expect(second.shown()).toEqual(DEFAULT_PREFERENCES);
+  expect(localStorage.getItem(KEY)).toBeNull();
   expect((await open()).shown()).toEqual(DEFAULT_PREFERENCES);
 });
 

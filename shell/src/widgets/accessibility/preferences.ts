@@ -66,6 +66,16 @@ export function changeByTap(button: Element): void {
   applyPreferences(storeChanges(before, changes));
 }
 
+/** Forgets all of them; where storage refuses, the defaults count for this page. */
+export function resetPreferences(): void {
+  changePreferences(DEFAULT_PREFERENCES);
+  try {
+    localStorage.removeItem(storedPreferences.key);
+  } catch {
+    // It refused to store them, too.
+  }
+}
+
 function show(preferences: Preferences): void {
   usePreferences.setState(preferences);
   applyPreferences(preferences);
