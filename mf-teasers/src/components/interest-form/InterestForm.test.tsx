@@ -49,6 +49,13 @@ test('the first wrong field gets the focus, and an error goes as soon as its fie
   expect(screen.queryByRole('link', { name: /^Enviar pelo WhatsApp/ })).not.toBeInTheDocument();
 });
 
+test('what a password manager fills in without an event counts', async () => {
+  const filled = { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', WhatsApp: '62999999999' };
+  for (const [name, value] of Object.entries(filled)) Object.assign(field(name), { value });
+  await send();
+  expect(screen.getByRole('status')).toHaveTextContent('registrados com sucesso');
+});
+
 test('two entries are thanked for, also where scrolling answers with a promise; a failed one is not', async () => {
   Object.assign(Element.prototype, { scrollIntoView: vi.fn(() => Promise.resolve()) });
   for (const whatsapp of ['+55 (62) 9.9999-9999 ramal 12', 'ana.souza no WhatsApp']) {
