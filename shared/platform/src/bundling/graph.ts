@@ -11,6 +11,9 @@ export type BuiltFile =
     >
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 
+/** The files of an app's environments, by the name of each. */
+export type BuiltFiles = Record<string, readonly BuiltFile[]>;
+
 /** Built file of a source, `('mf-rentals', files, 'src/remote.ts')`, or of a chunk's name; relative to the build. */
 export function builtFile(app: string, files: readonly BuiltFile[], source: string): string {
   const path = join(appFolder(app), source);

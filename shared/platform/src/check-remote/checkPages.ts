@@ -2,19 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
-import { attributes } from '@site/composer/base/html.ts';
 import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
-import { pageStylesheet } from '@site/composer/site/frame.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
-import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
+import type { Manifest } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
-import { fillPlaceholders, PARTS, type Part, placeholderOf } from '@site/contract/placeholders.ts';
-import { CONTRACT_VERSION } from '@site/contract/version.ts';
+import { fillPlaceholders, type Part } from '@site/contract/placeholders.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import * as z from 'zod';
 import { EDGE_HEADERS } from '../development/policy.ts';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { readManifest } from '../project/buildFiles.ts';
+import { readSite } from '../project/readSite.ts';
+import { pageDocument } from '../render/pageDocument.ts';
 import { markupProblems } from '../render/problems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
 import { noteFirstScreen } from './firstScreen.ts';
@@ -53,30 +51,36 @@ export async function checkPages(
   const head = read('head');
   const policy = policyTag(inlineSources(head, 'script'), inlineSources(head, 'style'), connect);
   const parts = { head: policy + head, header: read('header'), footer: read('footer') };
+  const textOf = (file: string) => files.get(file)?.toString() ?? '';
+  const pages = manifest.pages.map(({ path, document: file }) => {
+    return {
+      kind: 'page' as const,
+      file,
+      path,
+      html: textOf(file),
+      document: textOf(file),
+      where: '',
+    };
+  });
+  const fragments = Object.entries(manifest.fragments ?? {}).map(([name, fragment]) => {
+    const { document: file, stylesheets } = fragment;
+    const html = textOf(file);
+    const document = stageWith(
+      html,
+      stylesheets.map((one) => `/${manifest.name}/${one}`),
+    );
+    return { kind: 'fragment' as const, file, path: STAGE, html, document, where: `${name}: ` };
+  });
   const browser = await chromium.launch({ executablePath });
   try {
     const findings: Finding[] = [];
-    for (const page of manifest.pages) {
-      const html = files.get(page.document)?.toString() ?? '';
-      const document = fillPlaceholders(html, parts);
+    for (const { kind, file, path, html, document, where } of [...pages, ...fragments]) {
+      const whole = fillPlaceholders(document, parts);
       const problems = [
         ...markupProblems(html, isPage, documentOf),
-        ...(await hydrationProblems(browser, manifest, page, document, files)),
+        ...(await hydrationProblems(browser, manifest.name, path, whole, files)),
       ];
-      for (const problem of problems)
-        findings.push(finding(manifest, 'page', problem, page.document));
-    }
-    const stage = { ...STAGE, group: '', title: '', description: '', document: '' };
-    for (const [name, { document, stylesheets }] of Object.entries(manifest.fragments ?? {})) {
-      const html = files.get(document)?.toString() ?? '';
-      const links = stylesheets.map((file) => pageStylesheet(`/${manifest.name}/${file}`));
-      const whole = fillPlaceholders(stageWith(links.join(''), html), parts);
-      const problems = [
-        ...markupProblems(html, isPage),
-        ...(await hydrationProblems(browser, manifest, stage, whole, files)),
-      ];
-      for (const problem of problems)
-        findings.push(finding(manifest, 'fragment', `${name}: ${problem}`, document));
+      for (const problem of problems) findings.push(finding(manifest, kind, where + problem, file));
     }
     return findings;
   } finally {
@@ -85,25 +89,21 @@ export async function checkPages(
 }
 
 /** A page of the shell that has no code: a fragment is hydrated on it as on any page. */
-const STAGE = { path: '/503', page: '/503' };
+const STAGE = '/503';
 
-function stageWith(links: string, html: string): string {
-  const [head, header, footer] = PARTS.map(placeholderOf);
-  const page = attributes({
-    'data-remote': 'shell',
-    'data-entry': '',
-    'data-page': STAGE.page,
-    'data-contract': String(CONTRACT_VERSION),
-    'data-requires': '{}',
-  });
-  return `<!doctype html><html lang="pt-BR"><head>${head}${links}</head><body>${header}<div ${page}><section>${html}</section></div>${footer}</body></html>`;
+function stageWith(fragment: string, stylesheets: string[]): string {
+  const build = { name: 'shell', entry: '', shared: {}, site: readSite() };
+  const html = `<section>${fragment}</section>`;
+  const head = { title: '', description: '' };
+  const assets = { stylesheets, preload: [] };
+  return pageDocument(build, { path: STAGE, page: STAGE, head, structuredData: [], html, assets });
 }
 
 /** What hydrating a page, of which this is the whole document, shows to be wrong with it. */
 async function hydrationProblems(
   browser: Browser,
-  { name }: Manifest,
-  page: ManifestPage,
+  name: string,
+  path: string,
   document: string,
   files: Files,
 ): Promise<string[]> {
@@ -111,9 +111,11 @@ async function hydrationProblems(
   // A document is read for days; what it says must not depend on the day or place of its build.
   await tab.clock.setFixedTime(Date.now() + DAY_MS);
   const thrown = errorsIn(tab, name);
+  const refused = new Set<string>();
+  await tab.exposeFunction('noteRefusal', (what: string) => refused.add(what));
   await tab.addInitScript(noteRefusals);
   // The document of a pattern answers for many addresses; without its variable it is as it was rendered.
-  const address = parentOf(page.path);
+  const address = parentOf(path);
   const isNoted = Promise.withResolvers<void>();
   await tab.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -139,10 +141,7 @@ async function hydrationProblems(
   // React hydrates in slices, and effects of the first render begin more: then the browser is idle.
   for (let turn = 0; turn < 3; turn += 1)
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const { wasEmpty, isEmpty, difference, change } = await compare.evaluate((now) => now());
-  const refused = z
-    .array(z.string())
-    .parse(await tab.evaluate(() => [...Reflect.get(globalThis, 'refusedByPolicy')]));
+  const { wasEmpty, isEmpty, difference, moved } = await compare.evaluate((now) => now());
   await tab.context().close();
   if (wasEmpty) return ['its document shows nothing'];
   const differs = thrown.some((message) => DIFFERS.test(message));
@@ -151,8 +150,7 @@ async function hydrationProblems(
     shown.push(`it throws in the browser: ${message}`);
   if (shown.length === 0 && isLate) shown.push('it is not hydrated');
   if (shown.length === 0 && isEmpty) shown.push('it shows nothing in the browser');
-  if (shown.length === 0 && change) shown.push(change);
-  return [...refused, ...shown];
+  return [...refused, ...shown, ...(shown.length === 0 ? moved : [])];
 }
 
 /** Messages of what a page throws, also of what the shell catches and writes to the console. */
@@ -167,12 +165,13 @@ function errorsIn(tab: Page, remote: string): string[] {
   return thrown;
 }
 
-/** Notes what the site's policy keeps from running or loading; it runs in the browser, before the page. */
+/** Reports what the site's policy keeps from running or loading; it runs in the browser, before the page. */
 function noteRefusals(): void {
-  const refused = new Set<string>();
-  Object.assign(globalThis, { refusedByPolicy: refused });
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
-    refused.add(`the site’s policy refuses ${blockedURI || 'it'} (${effectiveDirective})`),
+    Reflect.get(
+      globalThis,
+      'noteRefusal',
+    )(`the site’s policy refuses ${blockedURI || 'it'} (${effectiveDirective})`),
   );
 }
 

@@ -1,33 +1,52 @@
 import { join, parse } from 'node:path';
-import { type EnvironmentOptions, mergeConfig, type UserConfig } from 'vite';
-import { buildForBrowsers } from '../bundling/forBrowsers.ts';
+import { entryFile } from '@site/contract/entry.ts';
+import { type EnvironmentOptions, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { remoteChunks, SHELL_CHUNKS } from '../bundling/chunks.ts';
+import { federatedRemote, federationHost } from '../bundling/federation.ts';
+import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { baseConfig } from '../bundling/preset.ts';
-import { hasFragments, STYLES_MODULE } from '../bundling/styles/oneStylesheet.ts';
+import { hasFragments, oneStylesheet, STYLES_MODULE } from '../bundling/styles/oneStylesheet.ts';
 import { buildTargets } from '../bundling/targets.ts';
-import { appFolder, buildFolder, workFolder } from '../project/apps.ts';
+import { appFolder, buildFolder, packageFolder, ROOT, workFolder } from '../project/apps.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { publishApp } from './publishApp.ts';
 
+/** The router as it is for visitors: its package exports the form for developers, with its warnings. */
+const ROUTER = join(packageFolder('react-router') ?? ROOT, 'dist/production');
+
 /**
- * `vite build` of an app: an environment for browsers, one that renders the pages, and one for the renderer of
- * pages made of data. All take the same plugins; the federation plugin, whose options hold for a whole process, is
- * applied for browsers alone.
+ * `vite build` of an app: an environment for browsers, one for the styles of fragments, one that renders the pages,
+ * and one for the renderer of pages made of data. All take the same plugins; the federation plugin, whose options hold
+ * for a whole process, is applied for browsers alone.
  */
 export function buildConfig(app: string): UserConfig {
-  const { plugins, alias = [], client } = buildForBrowsers(app);
-  const { dir, name } = parse(rendererFile(appFolder(app)));
-  const pages = { pages: `${PAGES_MODULE}/${app}` };
-  const parts = { parts: 'src/server/parts.tsx' };
+  const folder = appFolder(app);
+  const isShell = app === 'shell';
+  const source = join(folder, 'src/remote.ts');
+  const own = isShell
+    ? [withoutOwnStyles(), ...federationHost(app)]
+    : [federatedRemote(entryFile(UNNAMED_BUILD), source)];
+  const { dir, name } = parse(rendererFile(folder));
+  const rendered = {
+    pages: `${PAGES_MODULE}/${app}`,
+    ...(isShell && { parts: 'src/server/parts.tsx' }),
+  };
   return mergeConfig(baseConfig(app), {
-    root: appFolder(app),
+    root: folder,
     base: `/${app}/`,
     logLevel: 'warn',
-    plugins: [plugins, pagesModule()],
-    resolve: { alias },
+    plugins: [oneStylesheet(app), ...[plainImports(), ...own].map(forBrowsers), pagesModule()],
+    resolve: {
+      alias: isShell
+        ? [
+            { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+          ]
+        : [],
+    },
     build: {
       assetsInlineLimit: 0,
-      emptyOutDir: true,
       target: buildTargets(),
       // One stylesheet, in every document: also of what a component imports.
       cssCodeSplit: false,
@@ -37,13 +56,18 @@ export function buildConfig(app: string): UserConfig {
       rollupOptions: { checks: { pluginTimings: false } },
     },
     environments: {
-      client: mergeConfig(client, {
+      client: {
         build: {
           outDir: buildFolder(app),
           // No module names its map: visitors get none, and `npm run where` reads them.
           sourcemap: 'hidden',
+          rollupOptions: {
+            input: { main: isShell ? 'src/main.tsx' : source, styles: STYLES_MODULE },
+            output: { codeSplitting: isShell ? SHELL_CHUNKS : remoteChunks(folder) },
+            preserveEntrySignatures: 'allow-extension',
+          },
         },
-      }),
+      },
       ...(hasFragments(app) && {
         fragments: {
           consumer: 'client',
@@ -54,10 +78,7 @@ export function buildConfig(app: string): UserConfig {
           },
         },
       }),
-      ssr: onServer(
-        join(workFolder(app), 'server'),
-        app === 'shell' ? { ...pages, ...parts } : pages,
-      ),
+      ssr: onServer(join(workFolder(app), 'server'), rendered),
       ...(hasRenderer(app) && {
         renderer: {
           ...onServer(dir, { [name]: 'renderer/main.ts' }),
@@ -80,6 +101,7 @@ function onServer(outDir: string, input: Record<string, string>): EnvironmentOpt
     resolve: { noExternal: true },
     build: {
       outDir,
+      emptyOutDir: true,
       emitAssets: false,
       minify: false,
       // A page that throws is named with the line of its source.
@@ -87,6 +109,45 @@ function onServer(outDir: string, input: Record<string, string>): EnvironmentOpt
       rollupOptions: {
         input,
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  };
+}
+
+/** A plugin that does nothing to the modules that render pages. */
+function forBrowsers(plugin: Plugin): Plugin {
+  return { ...plugin, applyToEnvironment: ({ name }) => name === 'client' };
+}
+
+/**
+ * Leaves imports on demand to the browser. Vite wraps each to load the stylesheets of the chunk first;
+ * an app has one stylesheet, which stands in the documents (593 bytes by brotli in mf-teasers).
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'site:plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+const INSERTS = /^__insertCSS\(.*\);$/m;
+
+/**
+ * Keeps sonner from adding a `<style>` to the page, which the policy would refuse: its stylesheet is
+ * imported like any other. Fails when a new version does it in another way.
+ */
+function withoutOwnStyles(): Plugin {
+  return {
+    name: 'without-own-styles',
+    transform: {
+      filter: { id: /[/\\]sonner[/\\]dist[/\\]index\.mjs$/ },
+      handler(code) {
+        if (!INSERTS.test(code)) this.error('sonner inserts its styles in another way now.');
+        return { code: code.replace(INSERTS, ''), map: null };
       },
     },
   };

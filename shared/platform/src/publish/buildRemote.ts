@@ -4,16 +4,15 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { publishedFile } from '@site/contract/manifest.ts';
-import type { ViteBuilder } from 'vite';
 import { EXPOSED_CHUNK, takenFromRuntime } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
-import { builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
+import { type BuiltFiles, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { sourcesIn } from '../project/buildFiles.ts';
+import type { PagesModule } from '../render/pages.ts';
 import { noteWeights } from './budget.ts';
-import { buildEnvironment, loadPages } from './environments.ts';
 import { type ManifestParts, writeFragments, writePages } from './writePages.ts';
 
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
@@ -35,13 +34,20 @@ function copyFiles(app: string): void {
   }
 }
 
-/** Builds a remote: modules, page documents, its files. Returns what its manifest says of them. */
-export async function buildRemote(builder: ViteBuilder, app: string): Promise<ManifestParts> {
+/** @throws UserError for what the sources of a remote import that a build must not hold. */
+export function assertSources(app: string): void {
   assertOneOfEach(app);
   for (const warning of selectorProblems(app)) console.warn(`⚠ ${warning.join(': ')}`);
   const problems = importProblems(app).map((problem) => problem.join(': '));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  const built = await buildEnvironment(builder, 'client');
+}
+
+/** Writes a remote's page documents, fragments and files beside its modules. Returns what its manifest says of them. */
+export async function buildRemote(
+  app: string,
+  { client: built = [], fragments: styled = [] }: BuiltFiles,
+  module: PagesModule,
+): Promise<ManifestParts> {
   noteWeights(app, built);
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);
@@ -49,13 +55,11 @@ export async function buildRemote(builder: ViteBuilder, app: string): Promise<Ma
   const graphOf = (source: string) => [
     ...new Set([entry, exposed, ...staticGraph(app, built, source)]),
   ];
-  const module = await loadPages(builder, app);
   const takes = takenFromRuntime(built);
   const shared = sharedVersions(takes);
   const pages = await writePages(app, module, { entry, shared }, (folder) => {
     return { stylesheets, preload: graphOf(`src/pages/${folder}/Page.tsx`) };
   });
-  const styled = await buildEnvironment(builder, 'fragments');
   const fragments = writeFragments(app, module, { entry, shared }, (name) => ({
     stylesheets: [builtStylesheet(app, styled)],
     preload: graphOf(`src/fragments/${name}/Fragment.tsx`),

@@ -2,24 +2,32 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { PARTS, type Part } from '@site/contract/placeholders.ts';
-import type { ViteBuilder } from 'vite';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
-import { type BuiltFile, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
+import { type BuiltFiles, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { connectOrigins, readSite } from '../project/readSite.ts';
-import { type ShellAssets, shellModuleSchema } from '../render/shellAssets.ts';
-import { buildEnvironment, importBuilt, loadPages } from './environments.ts';
+import type { PagesModule } from '../render/pages.ts';
+import { shellModuleSchema } from '../render/shellAssets.ts';
 import { webManifest } from './webManifest.ts';
-import { type ManifestParts, writePages } from './writePages.ts';
+import { importBuilt, type ManifestParts, writePages } from './writePages.ts';
 
 /**
- * Builds the shell: modules, the parts around every page, its own pages, files of the root. Returns what its
+ * Writes the parts around every page, the shell's own pages and files of the root beside its modules. Returns what its
  * manifest says of them.
  */
-export async function buildShell(builder: ViteBuilder): Promise<ManifestParts> {
-  const assets = shellAssets(await buildEnvironment(builder, 'client'));
-  const module = await loadPages(builder, 'shell');
+export async function buildShell(
+  { client: built = [] }: BuiltFiles,
+  module: PagesModule,
+): Promise<ManifestParts> {
+  const address = (file: string) => `/shell/${file}`;
+  const entry = builtFile('shell', built, 'src/main.tsx');
+  const assets = {
+    build: UNNAMED_BUILD,
+    entry: address(entry),
+    stylesheet: address(builtStylesheet('shell', built)),
+    modules: staticGraph('shell', built, 'src/main.tsx').map(address),
+  };
   const server = shellModuleSchema.parse(await importBuilt('shell', 'parts'));
   const parts = server.renderParts(assets);
   const put = (file: string, text: string) => replaceFile(join(buildFolder('shell'), file), text);
@@ -38,7 +46,7 @@ export async function buildShell(builder: ViteBuilder): Promise<ManifestParts> {
     `User-agent: *\nAllow: /\nDisallow: ${SEARCH_PATH}?\nSitemap: ${site.url}/sitemap.xml\n`,
   );
   return {
-    entry: assets.entry.replace('/shell/', ''),
+    entry,
     takes: [],
     redirects: server.redirects,
     ...pages,
@@ -53,13 +61,3 @@ export async function buildShell(builder: ViteBuilder): Promise<ManifestParts> {
 }
 
 const partFile = (part: Part) => `parts/${part}.html`;
-
-function shellAssets(built: readonly BuiltFile[]): ShellAssets {
-  const address = (file: string) => `/shell/${file}`;
-  return {
-    build: UNNAMED_BUILD,
-    entry: address(builtFile('shell', built, 'src/main.tsx')),
-    stylesheet: address(builtStylesheet('shell', built)),
-    modules: staticGraph('shell', built, 'src/main.tsx').map(address),
-  };
-}

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  globSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
@@ -15,22 +7,21 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { ViteBuilder } from 'vite';
 import { fingerprint, UNNAMED_BUILD } from '../bundling/fingerprint.ts';
+import type { BuiltFiles } from '../bundling/graph.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { keepSourceMaps } from '../bundling/sourceMaps.ts';
 import { appFolder, buildFolder, distFolder, workFolder } from '../project/apps.ts';
 import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
 import { readPackage } from '../project/packageFile.ts';
 import { readSite } from '../project/readSite.ts';
+import { pagesModuleSchema } from '../render/pages.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { buildRemote } from './buildRemote.ts';
+import { assertSources, buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
-import { buildEnvironment } from './environments.ts';
-import type { ManifestParts } from './writePages.ts';
+import { importBuilt, type ManifestParts } from './writePages.ts';
 
 /** A rename met a folder that came or went meanwhile. */
 const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
-
-const LONGEST_BUILD_MS = 3_600_000;
 
 /** Where the fingerprint of what went into an app's build is kept. */
 export const INPUTS_FILE = '.cache/inputs.txt';
@@ -44,11 +35,14 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
   process.env.TZ = 'UTC';
   // A page that throws is named with the line of its source.
   process.setSourceMapsEnabled(true);
-  removeUnfinished(app);
   try {
     const inputs = fingerprint(app);
-    const parts = await (app === 'shell' ? buildShell(builder) : buildRemote(builder, app));
-    await buildEnvironment(builder, 'renderer');
+    if (app !== 'shell') assertSources(app);
+    const built = await buildAll(builder);
+    const module = pagesModuleSchema.parse(await importBuilt(app, 'pages'));
+    const parts = await (app === 'shell'
+      ? buildShell(built, module)
+      : buildRemote(app, built, module));
     const renderer = dirname(rendererFile(appFolder(app)));
     const build = nameBuild(buildFolder(app), hasRenderer(app) ? renderer : undefined);
     keepSourceMaps(app, build);
@@ -62,13 +56,14 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
   }
 }
 
-/** A build left by a process that was ended is of no use. */
-function removeUnfinished(app: string): void {
-  const cache = dirname(workFolder(app));
-  for (const name of globSync('build-*', { cwd: cache })) {
-    const { mtimeMs } = statSync(join(cache, name));
-    if (Date.now() - mtimeMs > LONGEST_BUILD_MS) rmSync(join(cache, name), { recursive: true });
+/** Builds what is for browsers, then what renders. Returns the files of each environment. */
+async function buildAll(builder: ViteBuilder): Promise<BuiltFiles> {
+  const built: BuiltFiles = {};
+  for (const [name, environment] of Object.entries(builder.environments)) {
+    const [output] = [await builder.build(environment)].flat();
+    built[name] = output && 'output' in output ? output.output : [];
   }
+  return built;
 }
 
 /** Another process may finish a build of the same app at this moment: one of both stays. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import type { Manifest, ManifestFragment, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { placesIn } from '@site/contract/places.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
-import { buildFolder } from '../project/apps.ts';
+import { buildFolder, workFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
 import { renderFragment } from '../render/fragments.ts';
@@ -22,6 +23,11 @@ export type ManifestParts = Pick<
   Manifest,
   'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
 >;
+
+/** Imports a module of what renders an app's pages, once that is built. */
+export function importBuilt(app: string, name: string): Promise<unknown> {
+  return import(pathToFileURL(join(workFolder(app), `server/${name}.mjs`)).href);
+}
 
 /**
  * Renders every page of an app, draws its picture for link previews, writes the documents and what
