@@ -142,7 +142,9 @@ test.describe('operators override what publishers say', () => {
     for (const path of ['/ouvidoria', '/pages/ouvidoria.html'])
       await expectSoon(() => titleOf(path)).toContain('antiga');
     // Pages ask for what it names; it is written after them.
-    await expectSoon(() => textOf('/remotes.json')).toContain('-antiga.js');
+    // The home page of another remote shows a fragment.
+    for (const path of ['/remotes.json', '/'])
+      await expectSoon(() => textOf(path)).toContain('-antiga.js');
     const { title, entries } = await visit(page);
     expect(title).toContain('antiga');
     expect(entries).toEqual(['antiga']);
@@ -158,7 +160,10 @@ test.describe('operators override what publishers say', () => {
     const address = `http://127.0.0.1:${next.port}/mf-channels`;
     expect(await releases('preview', 'mf-channels', address)).toContain(`?preview=${NAME}`);
     await expectSoon(() => titleOf('/ouvidoria', PREVIEW)).toContain('previa');
-    await expectSoon(() => textOf('/remotes.json', PREVIEW)).toContain('-previa.js');
+    for (const path of ['/remotes.json', '/']) {
+      await expectSoon(() => textOf(path, PREVIEW)).toContain('-previa.js');
+      expect(await textOf(path)).toContain('-nova.js');
+    }
     for (const path of [
       '/ouvidoria',
       '/pages/ouvidoria.html',

@@ -1,12 +1,11 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { KeyFigure } from '@site/design/ui/key-figure/KeyFigure.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Fragment } from '@site/runtime';
 import { content } from './content.ts';
-
-type Content = typeof content;
 
 /** The association: mission, vision and values. */
 export default function AboutPage() {
@@ -47,33 +46,17 @@ function Cases() {
       <ul className="grid grid-cols-1 gap-x-16 gap-y-10 @4xl:grid-cols-2">
         {items.map((item) => (
           <li key={item.title} className="border-l-4 border-gold pl-6">
-            {item.saving ? (
-              <Case {...item} />
+            {item.figure ? (
+              <KeyFigure {...item} />
             ) : (
               <Fragment of="mf-rentals" name="saving">
-                <Case {...item} />
+                <KeyFigure {...item} />
               </Fragment>
             )}
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Case({ title, saving, text, link }: Content['cases']['items'][number]) {
-  return (
-    <>
-      <h3 className="font-semibold text-muted">{title}</h3>
-      {saving && <p className="mt-1 text-3xl font-bold tracking-tight text-link">{saving}</p>}
-      {text && <p className="mt-2 max-w-text">{text}</p>}
-      <a
-        href={link.href}
-        className="inline-flex min-h-touch items-center text-link underline underline-offset-4 hover:decoration-2"
-      >
-        {link.label}
-      </a>
-    </>
   );
 }
 

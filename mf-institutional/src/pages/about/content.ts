@@ -57,7 +57,7 @@ export const content = {
     items: [
       {
         title: 'Conta de energia',
-        saving: 'até 20%',
+        figure: 'até 20%',
         text: 'Uma loja que paga R$ 1.000 de luz por mês economiza até R$ 200 com a energia solar: até R$ 2.400 em um ano.',
         link: { label: 'Ver a energia solar', href: '/servicos#sustentabilidade' },
       },
@@ -68,13 +68,13 @@ export const content = {
       },
       {
         title: 'Renovação do certificado',
-        saving: formatReais(price - renewalPrice),
+        figure: formatReais(price - renewalPrice),
         text: `O e-CNPJ A3 sai por ${formatReais(price)} na emissão e por ${formatReais(renewalPrice)} na renovação, e vale mais 3 anos.`,
         link: { label: 'Ver preços dos certificados', href: '/certificacao-digital#precos' },
       },
       {
         title: 'Taxas de pagamento',
-        saving: 'R$ 100 por ponto',
+        figure: 'R$ 100 por ponto',
         text: 'Em R$ 10.000 de vendas no mês, cada ponto percentual a menos na taxa deixa R$ 100 no caixa.',
         link: { label: 'Ver as soluções financeiras', href: '/servicos#financeiro' },
       },

@@ -5,7 +5,7 @@ const [, annual] = plans;
 
 export const content = {
   title: 'Endereço da empresa',
-  saving: `até ${formatReais(claims.saving)} por mês`,
+  figure: `até ${formatReais(claims.saving)} por mês`,
   text: `Um escritório físico custa em média ${formatReais(claims.officeCost)} por mês. O endereço fiscal, no plano ${annual.name}, custa ${formatReais(annual.monthly)}.`,
   link: { label: 'Fazer a conta do endereço fiscal', href: '/endereco-fiscal' },
 };

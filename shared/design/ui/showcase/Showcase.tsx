@@ -15,6 +15,7 @@ import { IconList } from '../icon-list/IconList.tsx';
 import { IconTile } from '../icon-tile/IconTile.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
+import { KeyFigure } from '../key-figure/KeyFigure.tsx';
 import { LinkCard } from '../link-card/LinkCard.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { PageHero } from '../page-hero/PageHero.tsx';
@@ -131,6 +132,14 @@ const STATES: Readonly<Record<string, ReactNode>> = {
       />
       <Testimonial text="Atendimento rápido e humano." author="Carlos Lima" />
     </div>
+  ),
+  'Número em destaque': (
+    <KeyFigure
+      title="Conta de energia"
+      figure="até 20%"
+      text="Uma loja que paga R$ 1.000 de luz por mês economiza até R$ 200."
+      link={{ label: 'Ver a energia solar', href: '/servicos' }}
+    />
   ),
   Perguntas: (
     <Accordion

@@ -42,6 +42,16 @@ test.each([
     '@layer utilities{.p-4{padding:1rem}}',
     ':where(:not([data-remote]:not([data-remote=shell]) :not([data-shell],[data-shell] *))){@layer utilities{.p-4&{padding:1rem}}}',
   ],
+  [
+    'a token holds for the document and for each fragment, whatever its page sets',
+    '@layer theme{:root,:host{--a:1}}',
+    '@layer theme{:root,:host,:where([data-fragment]){--a:1}}',
+  ],
+  [
+    'a token of a theme does so, too',
+    '@layer base{:root[dir=rtl]{--a:1}}',
+    '@layer base{:root[dir=rtl],:root[dir=rtl] :where([data-fragment]){--a:1}}',
+  ],
 ])('of the shell %s', async (_, css, expected) => {
   expect(plain(await scoped('shell', css))).toBe(expected || css);
 });

@@ -20,7 +20,8 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
  * scope was 50 of the shell's 78 kB.
  * - a remote: inside the containers of its pages and of its fragments, up to a fragment of another remote;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
- * `:root` and `:host` of a remote, and so its `@theme`, mean its container.
+ * `:root` and `:host` of a remote, and so its `@theme`, mean its container. Those of the shell, where its tokens are,
+ * mean the document and each fragment: a fragment inherits no token that the page around it sets.
  * An element with `data-shell` and all inside it are the shell's, wherever they stand.
  * `appOf` says to which app a stylesheet belongs.
  */
@@ -31,7 +32,8 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
       const app = appOf(root.source?.input.file ?? '');
       const selector = scopeOf(app);
       const container = containerOf(app);
-      if (app !== 'shell') liftContainer(root, container);
+      if (app === 'shell') coverFragments(root);
+      else liftContainer(root, container);
       const scoped = root.nodes
         .filter(hasRules)
         .filter((node) => !isGlobal(node, app) && !isOfContainer(node, container));
@@ -79,16 +81,32 @@ function isGlobal(node: AtRule | Rule, app: string): boolean {
 const containerOf = (app: string) => `:where([data-remote=${app}])`;
 const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
 
+/** Lets the tokens of the shell's global layers hold for fragments as for the document. */
+function coverFragments(root: Root): void {
+  root.walkRules((rule) => {
+    const isToken = rule.selector.startsWith(':root');
+    const isCovered =
+      isToken && ancestorsOf(rule).some((one) => one.type === 'atrule' && isGlobal(one, 'shell'));
+    if (isCovered)
+      rule.selectors = [...rule.selectors, ...insideOf(rule, ':where([data-fragment])')];
+  });
+}
+
+/** The selectors of a rule on the whole document, for containers in it. */
+function insideOf({ selectors }: Rule, container: string): Set<string> {
+  const own = selectors.filter((selector) => DOCUMENT.test(selector));
+  return new Set(
+    own.map((one) => (/^(?::root|:host)$/.test(one) ? container : `${one} ${container}`)),
+  );
+}
+
 /** Takes the rules of a remote on the whole document out of what is around them, for the remote's container. */
 function liftContainer(root: Root, container: string): void {
   root.walkRules((rule) => {
     const own = rule.selectors.filter((selector) => DOCUMENT.test(selector));
     const around = ancestorsOf(rule);
     if (own.length === 0 || around.some(({ type }) => type === 'rule')) return;
-    const selectors = own.map((selector) =>
-      /^(?::root|:host)$/.test(selector) ? container : `${selector} ${container}`,
-    );
-    let lifted: AtRule | Rule = rule.clone({ selectors: [...new Set(selectors)] });
+    let lifted: AtRule | Rule = rule.clone({ selectors: [...insideOf(rule, container)] });
     for (const parent of around) lifted = parent.clone({ nodes: [lifted] });
     (around.at(-1) ?? rule).before(lifted);
     const others = rule.selectors.filter((selector) => !own.includes(selector));
