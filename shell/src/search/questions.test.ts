@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@site/contract/search.ts';
-import { pagesModuleSchema, renderAll } from '@site/platform/render/pages.ts';
 import { searchFileOf } from '@site/platform/render/searchEntries.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { renderSite } from '../testing/renderedSite.ts';
 import { SiteSearch } from './ranking.ts';
 
 /** Vacancies come from the database: these are of the kind that it holds. */
@@ -95,17 +95,8 @@ const QUESTIONS: readonly Question[] = [
 let search: SiteSearch;
 
 beforeAll(async () => {
-  const modules = {
-    'mf-institutional': await import('virtual:site-pages/mf-institutional'),
-    'mf-rentals': await import('virtual:site-pages/mf-rentals'),
-    'mf-channels': await import('virtual:site-pages/mf-channels'),
-    'mf-jobs': await import('virtual:site-pages/mf-jobs'),
-    'mf-teasers': await import('virtual:site-pages/mf-teasers'),
-  };
-  const entries = Object.entries(modules).flatMap(([app, source]) => {
-    const module = pagesModuleSchema.parse({ ...source });
-    return searchFileOf(module, renderAll(app, module).pages).entries;
-  });
+  const remotes = await renderSite();
+  const entries = remotes.flatMap(({ module, pages }) => searchFileOf(module, pages).entries);
   search = new SiteSearch([...entries, ...VACANCIES]);
 });
 
