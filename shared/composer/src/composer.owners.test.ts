@@ -270,10 +270,12 @@ const releases = fc.tuple(...NAMES.slice(1).map(release));
 /** What each file and each address of the site is by its owner alone. */
 async function outputs(composer: Composer) {
   const sources = sourcesOf(composer.active);
-  const plan = await planSite(sources, composer.active.blobs, () => {});
+  const plan = await planSite(sources, composer.active.blobs, new Map());
   const addresses = planAddresses([...(sources.shell ? [sources.shell] : []), ...sources.remotes]);
   return new Map([
-    ...[...plan].map(([path, { owner: of, own }]) => [path, { of, own }] as const),
+    ...[...plan].map(
+      ([path, { owner: of, key }]) => [path, { of, own: key.split(' ', 1)[0] }] as const,
+    ),
     ...[...addresses].map(([path, { owner: of, answer }]) => [path, { of, own: answer }] as const),
   ]);
 }

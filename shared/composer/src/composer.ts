@@ -64,9 +64,12 @@ export class Composer implements Receiver {
     if (slot === 'active') pins.noteCaughtUp(manifest);
     await validator.validate(manifest, slot, signal);
     await publication.publish();
-    const why = slot === 'active' && publication.problemOf(manifest);
+    if (slot === 'preview') return false;
+    const refusal = validator.refused.active.get(manifest.name);
+    const rolledBack = refusal?.manifest === manifest ? refusal.unpublished : undefined;
+    const why = publication.failures.get(manifest.name)?.why ?? rolledBack;
     if (why) throw new Error(why);
-    const seen = slot === 'active' ? active.seenOf(manifest.name).manifest : undefined;
+    const seen = active.seenOf(manifest.name).manifest;
     return seen !== undefined && releaseId(seen) === releaseId(manifest);
   }
 

@@ -21,10 +21,8 @@ export const STATUS_FOLDER = 'status/';
 /** What a generation is made of. */
 export interface Recipe {
   plan: Plan;
-  /** Publishers of which a file cannot be made. */
-  failures: ReadonlyMap<string, unknown>;
-  /** Notes such a file; throws where the publisher has a former release to be made in its place. */
-  fail(publisher: string, why: string): void;
+  /** Why a file of a publisher cannot be made, by its name; making the generation adds to it. */
+  failures: Map<string, string>;
   /** Whether another generation is waited for. */
   isNext(): boolean;
 }
@@ -61,8 +59,11 @@ export class Generation {
     return [...plan].some(([path, { key }]) => this.keys.get(path) !== key);
   }
 
-  /** Makes the folder what the plan says; returns how many files changed. */
-  async fill({ plan, failures, fail }: Recipe): Promise<number> {
+  /**
+   * Makes the folder what the plan says; returns how many files changed.
+   * @throws Error of the disk, and where a publisher fails that has a former release.
+   */
+  async fill({ plan, failures }: Recipe): Promise<number> {
     const isMeant = (path: string) =>
       plan.has(path) || plan.has(path.replace(/\.(br|gz)$/, '')) || path.startsWith(STATUS_FOLDER);
     const gone = this.all().filter((path) => !isMeant(path));
@@ -77,7 +78,9 @@ export class Generation {
         await this.put(path, output);
       } catch (error) {
         if (owner === COMPOSER) throw error;
-        if (!isOptional) fail(owner, `${path}: ${messageOf(error)}`);
+        if (!isOptional) failures.set(owner, `${path}: ${messageOf(error)}`);
+        // A generation with the former release is made in the place of this one.
+        if (!isOptional && this.active.formerOf(owner)) throw error;
         // A page stays as it is. A damaged file goes: visitors get no half of it.
         if (!make) await this.remove(path);
         if (isOptional) this.keys.set(path, output.key);

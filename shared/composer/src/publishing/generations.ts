@@ -52,7 +52,7 @@ export class Generations {
   /**
    * Makes the generation of a recipe, and makes it the site. Returns how many files changed; nothing is made
    * where none would, unless more texts are to be compressed.
-   * @throws Error of the disk, or what `recipe.fail` throws; the site is the one before then.
+   * @throws Error of the disk, or of a release that cannot be made; the site is the one before then.
    */
   async replace(recipe: Recipe): Promise<number> {
     const { active } = this;

@@ -1,4 +1,4 @@
-import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
@@ -19,7 +19,6 @@ export class Publication {
   private readonly validator: Validator;
   private readonly onEvent: OnEvent;
   private readonly generations: Generations;
-  private readonly rolledBack = new WeakMap<Manifest, string>();
   private isComplete = false;
   /** Why nothing could be published, until it can. */
   private trouble = '';
@@ -74,31 +73,22 @@ export class Publication {
     return this.generations.siteFolder;
   }
 
-  /** Why visitors do not see a release that was activated. */
-  problemOf(manifest: Manifest): string | undefined {
-    const why = this.failures.get(manifest.name)?.why ?? this.rolledBack.get(manifest);
-    return why && `it could not be published: ${why}`;
-  }
-
   /** Makes what is active the site; returns false where a release cannot be made, and was rolled back. */
   private async makeGeneration(): Promise<boolean> {
-    const { active, onEvent } = this;
+    const { active, validator, onEvent } = this;
     const started = performance.now();
-    const failures = new Map<string, { why: string; since: string }>();
-    const fail = (publisher: string, why: string) => {
-      const { since = active.now().toISOString() } = this.failures.get(publisher) ?? {};
-      failures.set(publisher, { why, since });
-      if (active.formerOf(publisher)) throw new Error(why);
-    };
-    let files: number;
+    const failures = new Map<string, string>();
+    const isRolledBack = () =>
+      [...failures].filter(([name, why]) => validator.rollBack(name, why)).length > 0;
     const isNext = () => this.next !== undefined;
     const sources = sourcesOf(active);
+    let files: number;
     try {
-      const plan = await planSite(sources, active.blobs, fail);
-      files = await this.generations.replace({ plan, failures, fail, isNext });
+      const plan = await planSite(sources, active.blobs, failures);
+      if (isRolledBack()) return false;
+      files = await this.generations.replace({ plan, failures, isNext });
     } catch (error) {
-      const failed = [...failures].filter(([name, { why }]) => this.rollBack(name, why));
-      if (failed.length > 0) return false;
+      if (isRolledBack()) return false;
       this.noteFailures(failures);
       throw error;
     }
@@ -113,18 +103,14 @@ export class Publication {
     return true;
   }
 
-  /** Puts the former release of a publisher in the place of one that cannot be made; returns whether there is one. */
-  private rollBack(name: string, why: string): boolean {
-    const failed = this.active.releaseOf(name);
-    if (!failed || !this.validator.rollBack(name, why)) return false;
-    this.rolledBack.set(failed, why);
-    return true;
-  }
-
-  private noteFailures(failures: Publication['failures']): void {
-    for (const [publisher, { why }] of failures)
-      if (this.failures.get(publisher)?.why !== why)
+  private noteFailures(failures: ReadonlyMap<string, string>): void {
+    const before = this.failures;
+    const now = this.active.now().toISOString();
+    this.failures = new Map(
+      [...failures].map(([name, why]) => [name, { why, since: before.get(name)?.since ?? now }]),
+    );
+    for (const [publisher, why] of failures)
+      if (before.get(publisher)?.why !== why)
         this.onEvent({ event: 'not published', publisher, why });
-    this.failures = failures;
   }
 }

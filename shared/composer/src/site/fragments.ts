@@ -18,13 +18,13 @@ export interface SiteFragment {
 export type SiteFragments = ReadonlyMap<string, SiteFragment>;
 
 /**
- * Reads the fragments that pages of these releases show. `fail` notes the owner of one that cannot be
- * read, or throws: its places keep what stands in them.
+ * Reads the fragments that pages of these releases show. Where one cannot be read, its places keep what stands in
+ * them, and `failures` says why by its owner's name.
  */
 export async function readFragments(
   releases: readonly Manifest[],
   blobs: Blobs,
-  fail: (publisher: string, why: string) => void,
+  failures: Map<string, string>,
 ): Promise<SiteFragments> {
   const fragments = new Map<string, SiteFragment>();
   const shown = new Set(
@@ -39,7 +39,7 @@ export async function readFragments(
         const html = String(await blobs.read(hashes[0] ?? ''));
         fragments.set(place, { owner, html, stylesheets, key: hashes.join() });
       } catch (error) {
-        fail(owner.name, `${place}: ${messageOf(error)}`);
+        failures.set(owner.name, `${place}: ${messageOf(error)}`);
       }
     }
   return fragments;

@@ -30,12 +30,11 @@ export const COMPOSER = 'composer';
 export interface Output {
   /** The publisher whose file it is, or `COMPOSER`. What fails while the file is made is this publisher's failure. */
   owner: string;
-  /** Changes with everything that the file follows from: with `own` and with `taken`. */
+  /**
+   * Changes with everything that the file follows from. Its first word is what its owner alone decides; the others are
+   * of what it takes from other publishers because its owner declares so.
+   */
   key: string;
-  /** What its owner alone decides. No release of another publisher changes it. */
-  own: string;
-  /** What it takes from others because its owner declares so: their releases change it. */
-  taken: readonly string[];
   /** Of a preview or a retired release: the site is whole without. */
   isOptional?: true;
   /** Left out for a file of a release: `key` is its hash. */
@@ -50,53 +49,40 @@ export type Plan = Map<string, Output>;
 
 /**
  * Says what the site consists of: files that pages refer to, pages, and what the edge reads. Follows from the
- * releases alone. Before there is a shell there is no configuration of edges. `fail` notes the publisher whose
- * file cannot be read, or throws.
+ * releases alone. Before there is a shell there is no configuration of edges. Why a publisher's file cannot be read is
+ * added to `failures`.
  * @throws Error where the shell's parts cannot be read.
  */
 export async function planSite(
   sources: SiteSources,
   blobs: Blobs,
-  fail: (publisher: string, why: string) => void,
+  failures: Map<string, string>,
 ): Promise<Plan> {
   const plan: Plan = new Map();
   const { shell, retired, previews, waiting } = sources;
-  const optional: Plan = new Map();
   planState(plan, sources);
   const active = [...(shell ? [shell] : []), ...sources.remotes];
   const addresses = planAddresses(active, sources.given);
   // A page that was given away is its new owner's.
   const owned = active.map((one) => ownedBy(addresses, one));
   for (const one of owned) planFiles(plan, one);
+  const optional: Plan = new Map();
   for (const preview of previews) {
     planFiles(optional, preview, /^assets\//);
     planFiles(optional, preview, /^(brand|files)\//, folderOf(preview));
   }
   for (const one of retired) planFiles(optional, one);
   if (shell?.shell) {
-    const search = await readSearch(owned, blobs, fail);
+    const search = await readSearch(owned, blobs, failures);
     const frame = await frameOf(shell, search.map, blobs).catch((error) => {
-      fail(shell.name, messageOf(error));
+      failures.set(shell.name, messageOf(error));
       throw error;
     });
-    const fragments = await readFragments(owned, blobs, fail);
+    const fragments = await readFragments(owned, blobs, failures);
     for (const one of owned) planPages(plan, frame, one, fragments);
     planLists(plan, owned, sources);
     put(plan, `root${SEARCH_INDEX}`, search.index);
-    for (const preview of previews) {
-      const seen = [...owned.filter(({ name }) => name !== preview.name), preview];
-      // Without what cannot be read of a preview; what cannot be of an active release is noted above.
-      const shown = await readFragments(seen, blobs, () => {});
-      for (const one of seen)
-        planPages(optional, frame, one, shown, folderOf(preview), preview.name);
-      closePages(optional, plan, preview, owned);
-      // Lists of its own beside its pages: the edge sends them where the cookie names it.
-      const root = `${folderOf(preview)}root`;
-      const remotes = seen.filter(({ name }) => name !== 'shell');
-      put(optional, `${root}/remotes.json`, remotesList(remotes), preview.name);
-      const { index } = await readSearch(seen, blobs, () => {});
-      put(optional, root + SEARCH_INDEX, index, preview.name);
-    }
+    for (const preview of previews) await planPreview(optional, plan, frame, preview, owned);
   }
   for (const [path, output] of optional)
     if (!plan.has(path)) plan.set(path, { ...output, isOptional: true });
@@ -121,7 +107,8 @@ function planState(plan: Plan, { state, manifests }: SiteSources): void {
     manifestKeys.set(manifest, key);
     const isActive = state.publishers[name]?.active?.id === releaseId(manifest);
     plan.set(manifestFile(name, releaseId(manifest)), {
-      ...output(name, key),
+      owner: name,
+      key,
       make: async () => text(),
       ...(!isActive && { isOptional: true }),
     });
@@ -135,7 +122,7 @@ const manifestKeys = new WeakMap<Manifest, string>();
 function planFiles(plan: Plan, { name, files }: Manifest, requested = ALL, folder = ''): void {
   for (const [file, { sha256 }] of Object.entries(files)) {
     const path = `${folder}${name}/${file}`;
-    if (requested.test(file) && !plan.has(path)) plan.set(path, output(name, sha256));
+    if (requested.test(file) && !plan.has(path)) plan.set(path, { owner: name, key: sha256 });
   }
 }
 
@@ -152,36 +139,37 @@ function planPages(
   for (const page of manifest.pages) {
     const isOf = (place: string) => place.startsWith(`${previewed}/`);
     if (manifest.name !== previewed && !page.places?.some(isOf)) continue;
-    const taken = takenBy(page, frame, fragments);
-    for (const [path, made] of outputsOf(frame, manifest, page, taken, sheets.get(page.group)))
+    const shown = shownOn(page, fragments);
+    for (const [path, made] of outputsOf(frame, manifest, page, shown, sheets.get(page.group)))
       plan.set(folder + path, made);
   }
 }
 
-/** Where a preview closes or lacks a page, it shows what says so: else the edge would send the active page. */
-function closePages(previews: Plan, plan: Plan, preview: Manifest, owned: readonly Manifest[]) {
-  const active = owned.find(({ name }) => name === preview.name);
-  const notFound = plan.get('errors/404.html');
-  for (const { path } of active?.pages ?? []) {
-    const file = `${folderOf(preview)}pages/${documentFile(path)}`;
-    const page = previews.get(`${folderOf(preview)}gone/pages/${documentFile(path)}`) ?? notFound;
-    if (page && !previews.has(file)) previews.set(file, { ...page, owner: preview.name });
+/** What the edge sends in the place of the site's files where the cookie names a preview. */
+async function planPreview(
+  previews: Plan,
+  plan: Plan,
+  frame: Frame,
+  preview: Manifest,
+  owned: readonly Manifest[],
+): Promise<void> {
+  const { name } = preview;
+  const folder = folderOf(preview);
+  const seen = [...owned.filter((one) => one.name !== name), preview];
+  // Without what cannot be read of a preview; what cannot be of an active release is noted already.
+  const fragments = await readFragments(seen, frame.blobs, new Map());
+  for (const one of seen) planPages(previews, frame, one, fragments, folder, name);
+  // Where it closes or lacks a page, it shows what says so: else the edge would send the active page.
+  for (const { path } of owned.find((one) => one.name === name)?.pages ?? []) {
+    const file = `${folder}pages/${documentFile(path)}`;
+    const page =
+      previews.get(`${folder}gone/pages/${documentFile(path)}`) ?? plan.get('errors/404.html');
+    if (page && !previews.has(file)) previews.set(file, { ...page, owner: name });
   }
-}
-
-/** What a page takes from others because it says so. Nothing else of another publisher is in a page. */
-interface Taken {
-  /** The shell's parts around it. */
-  frame: string;
-  /** The fragments in its places. */
-  fragments: SiteFragments;
-  /** The map of the site, where it is the search page. */
-  map: string;
-}
-
-function takenBy(page: ManifestPage, frame: Frame, fragments: SiteFragments): Taken {
-  const map = page.path === SEARCH_PATH ? frame.map : '';
-  return { frame: frame.key, fragments: shownOn(page, fragments), map };
+  const remotes = seen.filter((one) => one.name !== 'shell');
+  put(previews, `${folder}root${LISTS.remotes}`, remotesList(remotes), name);
+  const { index } = await readSearch(seen, frame.blobs, new Map());
+  put(previews, `${folder}root${SEARCH_INDEX}`, index, name);
 }
 
 /** The files of one page; `sheets` are those in the document itself. */
@@ -189,25 +177,31 @@ function outputsOf(
   frame: Frame,
   manifest: Manifest,
   page: ManifestPage,
-  { fragments, map, ...taken }: Taken,
+  fragments: SiteFragments,
   sheets: readonly string[] | undefined,
 ): [string, Output][] {
   const { name: owner } = manifest;
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
-  const inside = [map, ...[...fragments.values()].map(({ key }) => key)];
+  const map = page.path === SEARCH_PATH ? frame.map : '';
+  const inside = [
+    ...(map ? [sha256Of(map)] : []),
+    ...[...fragments.values()].map(({ key }) => key),
+  ];
   const read = async () => withFragments((await frame.blobs.read(sha256)).toString(), fragments);
   const withMap = (html: string) => html.replace(MAP_PLACEHOLDER, () => map);
   const styles = sheets?.map((sheet) => hashOf(manifest, sheet)) ?? ['linked'];
   const whole: Output = {
-    ...output(owner, [sha256, ...styles].join(), [taken.frame, ...inside]),
+    owner,
+    key: [[sha256, ...styles].join(), frame.key, ...inside].join(' '),
     make: async () =>
       withMap(await frame.compose(await read(), manifest, sheets, fragments.values())),
   };
   if (['/400', '/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
   const raw: Output = {
-    ...output(owner, sha256, inside),
+    owner,
+    key: [sha256, ...inside].join(' '),
     make: async () => withMap(rawDocument(await read())),
   };
   const outputs: [string, Output][] = [
@@ -215,7 +209,7 @@ function outputsOf(
     [`raw/${file}`, raw],
   ];
   if (page.feed)
-    outputs.push([`root${feedOf(page.path)}`, output(owner, hashOf(manifest, page.feed))]);
+    outputs.push([`root${feedOf(page.path)}`, { owner, key: hashOf(manifest, page.feed) }]);
   return outputs;
 }
 
@@ -223,7 +217,7 @@ function outputsOf(
 function planLists(plan: Plan, releases: readonly Manifest[], { waiting }: SiteSources): void {
   const shell = releases.find(({ name }) => name === 'shell');
   for (const [file, { sha256 }] of Object.entries(shell?.files ?? {}))
-    if (file.startsWith('root/')) plan.set(file, output('shell', sha256));
+    if (file.startsWith('root/')) plan.set(file, { owner: 'shell', key: sha256 });
   const { origin = '', monitor = '' } = shell?.shell ?? {};
   const remotes = releases.filter(({ name }) => name !== 'shell');
   const paths = waiting.flatMap((publisher) => publisher.paths);
@@ -236,10 +230,6 @@ function planLists(plan: Plan, releases: readonly Manifest[], { waiting }: SiteS
   put(plan, EDGE_FILES.json, JSON.stringify(configuration));
 }
 
-function output(owner: string, own: string, taken: readonly string[] = []): Output {
-  return { owner, own, taken, key: [own, ...taken].join(' ') };
-}
-
 function put(plan: Plan, path: string, text: string, owner = COMPOSER): void {
-  plan.set(path, { ...output(owner, sha256Of(text)), make: async () => text });
+  plan.set(path, { owner, key: sha256Of(text), make: async () => text });
 }

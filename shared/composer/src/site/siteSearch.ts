@@ -2,7 +2,6 @@ import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import {
   pathOf,
-  SEARCH_INDEX,
   type SearchFile,
   type SearchIndex,
   searchEntrySchema,
@@ -15,25 +14,23 @@ import { isListed } from './siteLists.ts';
 
 /**
  * Puts together what the active releases say can be found of them. A publisher that says nothing,
- * or is not there, is left out; so are pages that it gave away. `fail` notes a publisher whose file
- * cannot be read.
+ * or is not there, is left out; so are pages that it gave away. Why a publisher's file cannot be
+ * read is added to `failures`.
  */
 export async function readSearch(
   releases: readonly Manifest[],
   blobs: Blobs,
-  fail: (publisher: string, why: string) => void,
+  failures: Map<string, string>,
 ) {
   const all: Searched[] = [];
   for (const release of releases) {
     const search = await read(release, blobs).catch((error) => {
-      fail(release.name, messageOf(error));
+      failures.set(release.name, messageOf(error));
       return NOTHING;
     });
     all.push({ release, search });
   }
-  // Shells of before 2026-11-27 read here where the index is.
-  const index = JSON.stringify({ index: SEARCH_INDEX, ...indexOf(all) });
-  return { index, map: pageMap(all) };
+  return { index: JSON.stringify(indexOf(all)), map: pageMap(all) };
 }
 
 /** A release, and what it says can be found of it. */

@@ -38,6 +38,8 @@ export interface Refusal {
   manifest?: Manifest | undefined;
   /** Whether its own files keep the contract: it is activated once what is beside it changes. */
   mayCome?: boolean;
+  /** Why visitors do not see it though it keeps the contract, as on a full disk: it is downloaded again. */
+  unpublished?: string;
   /** When it was refused first. */
   since: string;
 }

@@ -118,8 +118,9 @@ export class Validator {
     const { active } = this;
     const failed = active.fallBack(name);
     if (!failed) return false;
-    const findings = [finding(failed, 'files', `it could not be published: ${why}`, 'site')];
-    this.refuse(name, 'active', { findings, manifest: failed });
+    const unpublished = `it could not be published: ${why}`;
+    const findings = [finding(failed, 'files', unpublished, 'site')];
+    this.refuse(name, 'active', { findings, manifest: failed, unpublished });
     this.withdrawMisfits();
     this.validateRefused();
     return true;

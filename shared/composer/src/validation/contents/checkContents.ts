@@ -5,7 +5,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { TYPES } from '../../base/fileTypes.ts';
 import { serialQueue } from '../../base/serialQueue.ts';
 import { type Finding, finding } from '../finding.ts';
-import { documentChecker } from './checkDocument.ts';
+import { checkDocument } from './checkDocument.ts';
 import { checkFragment } from './checkFragment.ts';
 import { checkScript } from './checkScript.ts';
 import { checkSearch } from './checkSearch.ts';
@@ -33,7 +33,6 @@ export async function checkContents(
   if (findings.length > 0) return findings;
   const before = known?.build === manifest.build ? known : undefined;
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
-  const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
   const check = (file: string, findingsIn: (text: string) => Finding[]) =>
     queue(async () => {
       await nextTurn();
@@ -44,28 +43,21 @@ export async function checkContents(
         findings.push(finding(manifest, 'budget', messageOf(error), file));
       }
     });
-  const changed = manifest.pages.filter(
-    (page) => isNew(page.document) || !pagesBefore.has(JSON.stringify(page)),
-  );
-  for (const [document, pages] of Map.groupBy(changed, (page) => page.document))
-    await check(document, (html) => pages.flatMap(documentChecker(manifest, html)));
-  const fragments = Object.entries(manifest.fragments ?? {});
-  for (const [name, { document }] of fragments)
+  const { pages, groups, fragments = {}, shell } = manifest;
+  const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
+  for (const page of pages)
+    if (isNew(page.document) || !pagesBefore.has(JSON.stringify(page)))
+      await check(page.document, (html) => checkDocument(manifest, page, html));
+  for (const [name, { document }] of Object.entries(fragments))
     if (isNew(document)) await check(document, (html) => checkFragment(manifest, name, html));
-  for (const part of Object.values(manifest.shell?.parts ?? {}))
-    await check(part, (html) => {
-      readHtml(html);
-      return [];
-    });
-  for (const file of Object.keys(manifest.files)) {
-    if (!file.endsWith('.js') || !isNew(file)) continue;
-    await check(file, (code) => checkScript(manifest, file, code));
-  }
-  const isRemote = manifest.name !== 'shell';
-  const parts = [...Object.values(manifest.groups), ...fragments.map(([, one]) => one)];
-  const sheets = parts.flatMap(({ stylesheets }) => stylesheets);
-  for (const file of isRemote ? new Set(sheets) : []) {
-    if (isNew(file)) await check(file, (css) => checkStylesheet(manifest, file, css));
+  const sheets = [groups, fragments].flatMap(Object.values).flatMap((one) => one.stylesheets);
+  const isSheet = new Set(manifest.name === 'shell' ? [] : sheets);
+  const isPart = new Set(Object.values(shell?.parts ?? {}));
+  for (const file of Object.keys(manifest.files).filter(isNew)) {
+    if (file.endsWith('.js')) await check(file, (code) => checkScript(manifest, file, code));
+    if (isSheet.has(file)) await check(file, (css) => checkStylesheet(manifest, file, css));
+    // Of a part of the shell the number of elements alone.
+    if (isPart.has(file)) await check(file, (html) => readHtml(html) && []);
   }
   findings.push(...(await checkSearch(manifest, readFile)));
   return findings;
@@ -73,28 +65,32 @@ export async function checkContents(
 
 /** Every file is of a known kind, and every file that is named is listed. */
 function fileFindings(manifest: Manifest): Finding[] {
-  const strange = Object.keys(manifest.files)
+  const { files, pages, groups, fragments = {}, search, shell } = manifest;
+  const about = (file: string, message: string) => finding(manifest, 'files', message, file);
+  const strange = Object.keys(files)
     .filter((file) => !Object.hasOwn(TYPES, extname(file)))
-    .map((file) => finding(manifest, 'files', `no file of a site ends in ${extname(file)}`, file));
-  const fragments = Object.values(manifest.fragments ?? {});
+    .map((file) => about(file, `no file of a site ends in ${extname(file)}`));
   const named = [
     manifest.entry,
-    ...manifest.pages.map(({ document }) => document),
-    ...manifest.pages.flatMap(({ feed }) => feed ?? []),
-    ...(manifest.search ? [manifest.search] : []),
-    ...fragments.map(({ document }) => document),
-    ...[...Object.values(manifest.groups), ...fragments].flatMap((one) => [
-      ...one.stylesheets,
-      ...one.preload,
+    search,
+    ...pages.flatMap(({ document, feed }) => [document, feed]),
+    ...Object.values(groups).flatMap(({ stylesheets, preload, sharing }) => [
+      ...stylesheets,
+      ...preload,
+      sharing?.file,
     ]),
-    ...Object.values(manifest.groups).flatMap(({ sharing }) => sharing?.file ?? []),
-    ...Object.values(manifest.shell?.parts ?? {}),
-  ];
+    ...Object.values(fragments).flatMap(({ document, stylesheets, preload }) => [
+      document,
+      ...stylesheets,
+      ...preload,
+    ]),
+    ...Object.values(shell?.parts ?? {}),
+  ].filter((file) => file !== undefined);
   const missing = [...new Set(named)]
-    .filter((file) => !Object.hasOwn(manifest.files, file))
-    .map((file) => finding(manifest, 'files', 'it is named but not listed', file));
-  const groupless = manifest.pages
-    .filter(({ group }) => !Object.hasOwn(manifest.groups, group))
+    .filter((file) => !Object.hasOwn(files, file))
+    .map((file) => about(file, 'it is named but not listed'));
+  const groupless = pages
+    .filter(({ group }) => !Object.hasOwn(groups, group))
     .map(({ path, group }) =>
       finding(manifest, 'files', `${path} names a group ${group} that is not there`),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodRemote } from '../../testing/fixture.ts';
-import { documentChecker } from './checkDocument.ts';
+import { checkDocument } from './checkDocument.ts';
 import { tagsOf } from './readHtml.ts';
 
 const STYLE = '<style>header{display:none!important}</style>';
@@ -9,7 +9,9 @@ const STYLE = '<style>header{display:none!important}</style>';
 function rulesOf(change: (html: string) => string, contract?: 2): string[] {
   const { manifest, files } = goodRemote('mf-novo', '/novo', 'Novo', contract);
   const html = change(files.get('pages/novo.html') ?? '');
-  return manifest.pages.flatMap(documentChecker(manifest, html)).map(({ rule }) => rule);
+  return manifest.pages
+    .flatMap((page) => checkDocument(manifest, page, html))
+    .map(({ rule }) => rule);
 }
 
 const inHead = (more: string) => (html: string) => html.replace('<head>', `<head>${more}`);
@@ -58,7 +60,7 @@ test.each<[string, (html: string) => string, string]>([
   [
     'the head’s placeholder in a text',
     (html) => html.replace('<!--shell:head-->', '<textarea hidden><!--shell:head--></textarea>'),
-    'placeholders',
+    'document',
   ],
   [
     'the header’s placeholder in data',
@@ -67,10 +69,10 @@ test.each<[string, (html: string) => string, string]>([
         '<!--shell:header-->',
         '<script type="application/json"><!--shell:header--></script>',
       ),
-    'placeholders',
+    'document',
   ],
   ['bold letters without an end', inPage('<b>'), 'document'],
-  ['the footer’s placeholder in an element that stays open', inPage('<object>'), 'placeholders'],
+  ['the footer’s placeholder in an element that stays open', inPage('<object>'), 'document'],
   ['an end tag of the shell’s main', inPage('</main><p>'), 'document'],
   ['an end tag of an element around the page', inPage('</section>'), 'document'],
   [

@@ -1,9 +1,16 @@
+import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern, SEARCH_PATH } from '@site/contract/paths.ts';
-import { MAP_PLACEHOLDER, PARTS, type Part, placeholderOf } from '@site/contract/placeholders.ts';
+import {
+  fillPlaceholders,
+  MAP_PLACEHOLDER,
+  PARTS,
+  type Parts,
+  placeholderOf,
+} from '@site/contract/placeholders.ts';
 import { type Finding, finding, type Rule } from '../finding.ts';
-import { expectedAttributes, placeProblem } from './checkFragment.ts';
-import { elementsOf, type Html, type HtmlNode, readHtml, type Tag, tagOf } from './readHtml.ts';
+import { attributesProblem, expectedAttributes, placeProblem } from './checkFragment.ts';
+import { elementsOf, type Html, type HtmlNode, readHtml, type Tag } from './readHtml.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
 const DIRECTIVE = /<!--(?:#|shell:)/g;
@@ -11,55 +18,42 @@ const DIRECTIVE = /<!--(?:#|shell:)/g;
 const SHOWN_LENGTH = 80;
 const MAX_TAG_LENGTH = 500;
 
+/** Stands for the shell's parts while a document is checked, and how the page is read in it: nothing is added, nothing moved. */
+const FRAME: Parts = {
+  head: '<meta name="frame">',
+  header: '<header></header><main>',
+  footer: '</main><footer><a></a></footer>',
+};
+const OUTLINE = 'html(head(meta())body(header()main(div())footer(a())))';
+
 /**
- * Reads a page document, once for all pages that name it. Returns the rules that it breaks as the document of a page.
+ * Holds a page's document against the contract, as browsers read it in the shell's frame.
  * @throws Error when it has too many elements.
  */
-export function documentChecker(manifest: Manifest, source: string) {
-  const html = readHtml(source);
+export function checkDocument(manifest: Manifest, page: ManifestPage, source: string): Finding[] {
+  const html = readHtml(fillPlaceholders(source, FRAME));
   const tags = elementsOf(html);
-  const parts = topOf(html);
-  return (page: ManifestPage): Finding[] => {
-    const stylesheets = manifest.groups[page.group]?.stylesheets ?? [];
-    const listed = new Set(stylesheets.map((file) => `/${manifest.name}/${file}`));
-    // The policy begins where the shell's head stands; contract 2 let documents hold what it keeps out.
-    const policyAt = manifest.contract >= 3 ? source.length : source.indexOf(placeholderOf('head'));
-    const first = (problemIn: (tag: Tag) => string | undefined) =>
-      tags.map(problemIn).find((problem) => problem !== undefined);
-    // The map of the site stands in the shell's search page alone.
-    const isSearch = manifest.name === 'shell' && page.path === SEARCH_PATH;
-    const problems: [Rule, string | undefined][] = [
-      ['fragment', placeProblem(manifest, page, tags)],
-      ['document', wholeProblem(source)],
-      ['placeholders', placeholderProblem(source, isSearch) ?? misplacedProblem(parts)],
-      ['document', containerProblem(tags, manifest, page)],
-      ['document', outsideProblem(html, parts) ?? first(reachProblem) ?? first(unendedProblem)],
-      ['document', headProblem(parts.head, page)],
-      ['styles', first((tag) => stylesheetProblem(tag, listed))],
-      ['policy', first((tag) => (tag.start < policyAt ? policyProblem(tag) : undefined))],
-    ];
-    return problems.flatMap(([rule, message]) =>
-      message ? [finding(manifest, rule, message, page.document)] : [],
-    );
-  };
-}
-
-type Top = ReturnType<typeof topOf>;
-
-/** The head of a document, its body, and what stands directly in them. */
-function topOf(html: Html) {
-  const inside = (parent: HtmlNode | Html['document'] | undefined, name: string) =>
-    parent && 'childNodes' in parent
-      ? parent.childNodes.find((node) => node.nodeName === name)
-      : undefined;
-  const childrenOf = (node: HtmlNode | undefined) =>
-    node && 'childNodes' in node ? node.childNodes : [];
-  const root = inside(html.document, 'html');
-  const [head, body] = [inside(root, 'head'), inside(root, 'body')];
-  const tags = [root, body].flatMap((node) =>
-    node && 'tagName' in node ? [tagOf(html, node)] : [],
+  const stylesheets = manifest.groups[page.group]?.stylesheets ?? [];
+  const listed = new Set(stylesheets.map((file) => `/${manifest.name}/${file}`));
+  // The policy begins where the shell's head stands; contract 2 let documents hold what it keeps out.
+  const policyAt = manifest.contract >= 3 ? Infinity : html.source.indexOf(FRAME.head);
+  const first = (problemIn: (tag: Tag) => string | undefined) =>
+    tags.map(problemIn).find((problem) => problem !== undefined);
+  // The map of the site stands in the shell's search page alone.
+  const isSearch = manifest.name === 'shell' && page.path === SEARCH_PATH;
+  const problems: [Rule, string | undefined][] = [
+    ['fragment', placeProblem(manifest, page, tags)],
+    ['document', wholeProblem(source)],
+    ['placeholders', placeholderProblem(source, isSearch)],
+    ['document', containerProblem(tags, manifest, page)],
+    ['document', outsideProblem(html) ?? first(reachProblem)],
+    ['document', headProblem(tags, page)],
+    ['styles', first((tag) => stylesheetProblem(tag, listed))],
+    ['policy', first((tag) => (tag.start < policyAt ? policyProblem(tag) : undefined))],
+  ];
+  return problems.flatMap(([rule, message]) =>
+    message ? [finding(manifest, rule, message, page.document)] : [],
   );
-  return { tags, head: childrenOf(head), body: childrenOf(body) };
 }
 
 function wholeProblem(html: string): string | undefined {
@@ -82,38 +76,25 @@ function placeholderProblem(html: string, mayHaveMap: boolean): string | undefin
   return `expected head, header and footer once each, in this order; found ${found.length}`;
 }
 
-/** Placeholders are filled as text: one inside an element or an attribute would end it, or be ended by it. */
-function misplacedProblem({ head, body }: Top): string | undefined {
-  const isThere = (nodes: readonly HtmlNode[], part: Part) =>
-    nodes.some((node) => 'data' in node && `<!--${node.data}-->` === placeholderOf(part));
-  const lost = PARTS.find((part) => !isThere(part === 'head' ? head : body, part));
-  return lost && `the placeholder of the ${lost} does not stand directly in head or body`;
-}
-
-/** Nothing of a page stands beside its container: it would lie in the shell's frame. */
-function outsideProblem({ source, stray }: Html, { tags, body }: Top): string | undefined {
-  const beside = body.find((node) =>
-    'tagName' in node
-      ? !node.attrs.some(({ name }) => name === 'data-remote')
-      : 'value' in node && node.value.trim() !== '',
-  );
-  const { startOffset = 0 } = beside?.sourceCodeLocation ?? {};
-  const shown = source.slice(startOffset, startOffset + SHOWN_LENGTH);
-  if (beside) return `${shown}: only the container stands in the body`;
-  const set = tags.flatMap(({ attributes }) => [...attributes.keys()]);
-  const extra = set.find((name) => name !== 'lang');
-  if (extra) return `${extra} is set on html or body, which are the shell's`;
+/** Nothing of a page is outside of its container once it stands in the shell's frame, and nothing of the frame is in it. */
+function outsideProblem({ document, stray }: Html): string | undefined {
+  const outline = document.childNodes.map(outlineOf).join('');
+  if (outline !== OUTLINE)
+    return `in the shell's frame it is read as ${outline.slice(0, MAX_TAG_LENGTH)}, expected ${OUTLINE}: is each tag closed, and all in the container?`;
   return stray && `${stray} ends no element of the document: it may end one of the shell's`;
 }
 
-/** Browsers begin these anew in all that follows, until an end tag. */
-const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
-
-function unendedProblem({ name, source, element }: Tag): string | undefined {
-  const isOpen = FORMATTING.has(name) && !element.sourceCodeLocation?.endTag;
-  return isOpen
-    ? `${source.slice(0, SHOWN_LENGTH)} is not ended: the shell's footer would be in it`
-    : undefined;
+/** The elements of a page, without what its head and its container hold: `main(div())`. */
+function outlineOf(node: HtmlNode): string {
+  if ('value' in node) return node.value.trim();
+  if (!('tagName' in node)) return '';
+  const set = node.attrs.map(({ name, value }) => (name === 'name' ? value : name));
+  if (node.tagName === 'meta' && !set.includes('frame')) return '';
+  if (node.parentNode?.nodeName === 'head' && node.tagName !== 'meta') return '';
+  const isOfShell = ['html', 'body'].includes(node.tagName);
+  const added = set.filter((name) => isOfShell && !['lang', HAS_BOTTOM_BAR].includes(name));
+  const inner = set.includes('data-remote') ? [] : node.childNodes;
+  return `${[node.tagName, ...added].join(' ')}(${inner.map(outlineOf).join('')})`;
 }
 
 /** What changes the document as a whole, or is read otherwise without scripts. */
@@ -135,24 +116,21 @@ function containerProblem(
   if (!tag) return 'there is no container with data-remote';
   if (another) return 'there is more than one container with data-remote';
   const expected = { ...expectedAttributes(manifest), 'data-page': page.page };
-  for (const [name, value] of Object.entries(expected)) {
-    if (tag.attributes.get(name) !== value)
-      return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${name} to be ${value}`;
-  }
   const [first] = tag.element.childNodes;
+  const problem = attributesProblem(tag, expected);
+  if (problem) return problem;
   return first && 'value' in first && /^\s/.test(first.value)
     ? 'white space before the first element of the page breaks hydration'
     : undefined;
 }
 
-function headProblem(head: Top['head'], page: ManifestPage): string | undefined {
-  const tags = head.flatMap((node) => ('tagName' in node ? [node] : []));
+function headProblem(tags: readonly Tag[], page: ManifestPage): string | undefined {
   const has = (element: string, attribute: string, value = '') =>
     tags.find(
-      ({ tagName, attrs }) =>
-        tagName === element && attrs.some((one) => one.name === attribute && one.value === value),
+      ({ name, attributes, element: { parentNode } }) =>
+        name === element && attributes.get(attribute) === value && parentNode?.nodeName === 'head',
     );
-  const [text] = has('title', 'data-page-head')?.childNodes ?? [];
+  const [text] = has('title', 'data-page-head')?.element.childNodes ?? [];
   if (!text || !('value' in text)) return 'there is no <title data-page-head>';
   if (text.value !== page.title)
     return `the title is “${text.value}”, the manifest says “${page.title}”`;

@@ -17,6 +17,7 @@ const DOCUMENT_TAGS = /<\/?(?:html|head|body|frameset)\b/i;
 const AROUND_PLACES = new Set(
   'html body div section main article aside header footer nav ul ol li dl dd figure'.split(' '),
 );
+const MAX_TAG_LENGTH = 500;
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 
 /**
@@ -51,9 +52,8 @@ function fragmentProblem(manifest: Manifest, name: string, text: string): string
     'data-fragment': name,
     'data-preload': JSON.stringify(preload.map((file) => `/${manifest.name}/${file}`)),
   };
-  for (const [attribute, value] of Object.entries(expected))
-    if (container.attributes.get(attribute) !== value)
-      return `the container says ${attribute}="${container.attributes.get(attribute)}", expected ${value}`;
+  const problem = attributesProblem(container, expected);
+  if (problem) return problem;
   const ids = new RegExp(`^_?${idPrefix(manifest.name, name)}`);
   if (inner.some(({ attributes }) => attributes.has('data-remote')))
     return 'a fragment holds no other container';
@@ -85,6 +85,18 @@ export function expectedAttributes(manifest: Manifest): Record<string, string> {
     'data-contract': String(manifest.contract),
     'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
   };
+}
+
+/** The first attribute of a container that does not say what its build is. */
+export function attributesProblem(
+  { attributes, source }: Tag,
+  expected: Readonly<Record<string, string>>,
+): string | undefined {
+  const wrong = Object.entries(expected).find(([name, value]) => attributes.get(name) !== value);
+  return (
+    wrong &&
+    `the container says ${source.slice(0, MAX_TAG_LENGTH)}, expected ${wrong[0]} to be ${wrong[1]}`
+  );
 }
 
 /** Holds the places of a page's document against those that the manifest names. */

@@ -91,7 +91,7 @@ export function elementsOf(html: Html): Tag[] {
   return tags;
 }
 
-export function tagOf({ source }: Html, element: HtmlElement): Tag {
+function tagOf({ source }: Html, element: HtmlElement): Tag {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation?.startTag ?? {};
   const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const tag = source.slice(startOffset, endOffset);
