@@ -1,5 +1,5 @@
 import { moduleList } from '@site/contract/moduleList.ts';
-import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
+import type { ShellAssets } from '@site/platform/render/pages.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { MAIN_ID } from '../browser/marks.ts';
 import { offscreenStyle } from '../head/deferOffscreen.ts';

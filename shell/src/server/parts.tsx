@@ -1,4 +1,4 @@
-import type { ShellAssets } from '@site/platform/render/shellAssets.ts';
+import type { ShellAssets } from '@site/platform/render/pages.ts';
 import * as runtimeModule from '@site/runtime';
 import { site } from '@site/site';
 import { StrictMode } from 'react';

@@ -26,6 +26,7 @@ const shared = { users: 0, backend: undefined as Promise<Backend> | undefined };
  */
 export function developmentSite(app: string): Plugin {
   let isUser = false;
+  const closed = new AbortController();
   return {
     name: 'site:development',
     // Named on Vite's command line, the root would be the app's folder.
@@ -58,10 +59,11 @@ export function developmentSite(app: string): Plugin {
       server.watcher.on('change', (file) => {
         if (file === environment) void server.restart();
       });
-      watchMistakes(developed);
+      watchMistakes(developed, closed.signal);
       // After Vite's own middlewares, so that sources and assets come first.
       return () => answerWith(developed);
     },
+    buildEnd: () => closed.abort(),
     async closeBundle() {
       if (isUser) await closeBackend();
       isUser = false;

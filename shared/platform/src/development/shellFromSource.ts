@@ -9,9 +9,8 @@ import * as z from 'zod';
 import { APPS, appFolder, FRAME_FOLDER, packageFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
-import { renderAll } from '../render/pages.ts';
+import { renderAll, shellModuleSchema } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import { shellModuleSchema } from '../render/shellAssets.ts';
 import { databaseAnswer } from './siteAround.ts';
 import {
   type Developed,

@@ -1,7 +1,7 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { fillPlaces, placesIn } from '@site/contract/places.ts';
 import { OF_FRAGMENTS } from '../bundling/styles/importedSources.ts';
-import { renderFragment } from '../render/fragments.ts';
+import { renderFragment } from '../render/pages.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
 import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts';
 

@@ -8,11 +8,14 @@ import { typesOf } from '../testing/checks.ts';
 const ERROR = /^(\S.*)\((\d+),\d+\): error (TS\d+: .*)$/gm;
 
 /** What the compiler finds in an app's sources, with file and line. */
-export async function typeFindings(app: string): Promise<Finding[]> {
+export async function typeFindings(app: string, signal?: AbortSignal): Promise<Finding[]> {
   const [program, ...words] = typesOf(app);
   const packages = dirname(packageFolder('typescript') ?? join(ROOT, 'node_modules/typescript'));
   const file = join(packages, '.bin', program);
-  const compiler = promisify(execFile)(file, [...words, '--pretty', 'false'], { cwd: ROOT });
+  const compiler = promisify(execFile)(file, [...words, '--pretty', 'false'], {
+    cwd: ROOT,
+    ...(signal && { signal }),
+  });
   // It ends with an error where it finds any.
   const { stdout } = await compiler.catch((error) => error);
   return [...String(stdout).matchAll(ERROR)].map(([, source, line, message = '']) =>

@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Addressed } from '@site/composer/validation/addresses.ts';
+import { pathFindings } from '@site/composer/validation/checkBeside.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
+import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder } from '../project/apps.ts';
-import { mistakesIn } from './mistakes.ts';
-import type { Developed } from './sourcePages.ts';
+import { renderAll } from '../render/pages.ts';
+import { linkFinder, markupProblems } from '../render/problems.ts';
+import { siteReleases } from './siteAround.ts';
+import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
 import { typeFindings } from './typeFindings.ts';
 
 /** Vite brings its own module graph up to date before that. */
 const SETTLE_MS = 50;
 
 /**
- * Looks for mistakes in the watched apps now and after every change. Each is said once in the terminal,
- * and stands in Vite's overlay until it is mended.
+ * Looks for mistakes in the watched apps now and after every change, until `closed`. Each is said once in the
+ * terminal, and stands in Vite's overlay until it is mended.
  */
-export function watchMistakes(developed: Developed): void {
+export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   const { server, watched } = developed;
-  const say = noticeBoard(server);
+  const say = noticeBoard(server, closed);
   const changed = new Set(watched);
   let isBusy = false;
   const look = async () => {
@@ -24,7 +30,9 @@ export function watchMistakes(developed: Developed): void {
     for (const app of changed) {
       changed.delete(app);
       const own = app === 'shell' ? [] : mistakesIn(developed, app);
-      const [mistakes, types] = await Promise.all([own, typeFindings(app).catch(() => [])]);
+      const [mistakes, types] = await Promise.all([own, typeFindings(app, closed).catch(() => [])]);
+      // A server that closes lets no page be rendered.
+      if (closed.aborted) return;
       say(app, [...mistakes, ...types.map(({ file, message }) => `${file}: ${message}`)]);
     }
     isBusy = false;
@@ -34,11 +42,49 @@ export function watchMistakes(developed: Developed): void {
     for (const app of owner ? [owner] : watched) changed.add(app);
     setTimeout(look, SETTLE_MS);
   });
-  void look().then(() => console.log('• Mistakes are said from here on'));
+  void look().then(() => closed.aborted || console.log('• Mistakes are said from here on'));
+}
+
+/**
+ * What build and `check:remote` would say of a remote that its sources show without a browser, a sentence
+ * each with its file and line, or its page and element.
+ */
+async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
+  const { server } = developed;
+  const sentences: string[] = [];
+  try {
+    // Half of a file, or of a branch, is a mistake like others.
+    const written = [...importProblems(app), ...selectorProblems(app)];
+    sentences.push(...written.map((problem) => problem.join(': ')));
+    const module = await loadPages(server, app);
+    const own = await sourceAddresses(server, app);
+    const claimants = await claimantsOf(developed);
+    const others = (claimants ?? []).filter(({ name }) => name !== app);
+    for (const { message } of pathFindings(own, others))
+      sentences.push(`${app}/src/routes.ts: ${message}`);
+    const isLink = linkFinder([...others, own]);
+    const { pages, problems } = renderAll(app, module);
+    sentences.push(...problems);
+    for (const { path, html } of pages) {
+      const documentOf = (link: string) => pages.find((page) => page.path === link)?.html;
+      const found = markupProblems(html, (link) => !claimants || isLink(link), documentOf);
+      sentences.push(...found.map((problem) => `${app}${path}: ${problem}`));
+    }
+  } catch (error) {
+    sentences.push(messageOf(error));
+  }
+  return sentences;
+}
+
+/** All that is claimed of the site's paths; nothing where these apps are not all of it. */
+async function claimantsOf({ server, apps, site }: Developed): Promise<Addressed[] | undefined> {
+  if (site) return siteReleases(site);
+  if (!apps.includes('shell')) return undefined;
+  return Promise.all(apps.map((app) => sourceAddresses(server, app)));
 }
 
 /** Takes what is found in an app, in the place of what was found before. */
-function noticeBoard(server: ViteDevServer): (app: string, found: readonly string[]) => void {
+function noticeBoard(server: ViteDevServer, closed: AbortSignal) {
   const { hot } = server.environments.client;
   const { logger } = server.config;
   const notices = new Map<string, readonly string[]>();
@@ -55,10 +101,12 @@ function noticeBoard(server: ViteDevServer): (app: string, found: readonly strin
   // What browsers report, with the line of its source.
   const { error } = logger;
   logger.error = (text, options) => {
+    // Vite says of each module that a server which closes does not load it.
+    if (closed.aborted) return;
     error(text, options);
     send(overlay(stripVTControlCharacters(text)));
   };
-  return (app, found) => {
+  return (app: string, found: readonly string[]) => {
     const before = notices.get(app) ?? [];
     notices.set(app, found);
     for (const one of found.filter((sentence) => !before.includes(sentence)))

@@ -14,12 +14,11 @@ import { replaceFile } from '../project/buildFiles.ts';
 export const BUDGET = { html: 22_000, scripts: 16_000 };
 /** A module on demand, compressed. */
 const ON_DEMAND_BYTES = 60_000;
-
-/** So many parts of what weighs too much are named. */
-const NAMED = 3;
 /** Of a picture or a video as the remote has it. */
 const PICTURE_BYTES = 600_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+/** So many parts of what weighs too much are named. */
+const NAMED = 3;
 /** In an app's folder. */
 const WEIGHTS = '.cache/weights.json';
 
@@ -48,22 +47,21 @@ export function ownBudget(app: string): z.infer<typeof budgetSchema> {
 
 /** Notes what each module of a build is made of, for those that weigh too much. */
 export function noteWeights(app: string, files: readonly BuiltFile[]): void {
-  const weights = files.flatMap((file) => {
-    if (file.type !== 'chunk') return [];
-    const sources = Object.entries(file.modules).map(([id, { renderedLength }]) => ({
-      file: relative(ROOT, id),
-      bytes: renderedLength,
-    }));
-    return [[file.fileName, largest(sources)]];
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const weights = chunks.map(({ fileName, modules }) => {
+    const sources = Object.entries(modules).map(
+      ([id, { renderedLength }]) => [relative(ROOT, id), renderedLength] as const,
+    );
+    return [fileName, largest(sources)];
   });
   replaceFile(join(appFolder(app), WEIGHTS), JSON.stringify(Object.fromEntries(weights)));
 }
 
-const largest = (parts: readonly { file: string; bytes: number }[]) =>
+const largest = (parts: readonly (readonly [name: string, bytes: number])[]) =>
   parts
-    .toSorted((one, other) => other.bytes - one.bytes)
+    .toSorted(([, one], [, other]) => other - one)
     .slice(0, NAMED)
-    .map(({ file, bytes }) => `${file} ${bytes}`)
+    .map((part) => part.join(' '))
     .join(', ');
 
 /** What the parts of a build weigh; `read` gives its files, `own` is the remote's budget. */
@@ -73,48 +71,45 @@ export function weightsOf(
   own = ownBudget(manifest.name),
 ): Weight[] {
   const { name, groups, pages, files, fragments = {} } = manifest;
-  const isModule = (file: string) => file.endsWith('.js');
   const names = Object.keys(files);
+  const modules = names.filter((file) => file.endsWith('.js'));
   const compressed = new Map(
-    names.filter(isModule).map((file) => [file, brotliCompressSync(read(file) ?? '').length]),
+    modules.map((file) => [file, brotliCompressSync(read(file) ?? '').length]),
   );
   const sources = readStored(z.record(z.string(), z.string()), appFolder(name), WEIGHTS) ?? {};
-  const modulesOf = (preload: readonly string[]) => {
-    const parts = preload.map((file) => ({ file, bytes: compressed.get(file) ?? 0 }));
-    const named = parts.map(({ file, bytes }) => ({
-      file: sources[file] ? `${file} (before compression ${sources[file]})` : file,
-      bytes,
-    }));
-    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-    return { bytes, what: 'bytes of modules, compressed', remedy: `most is ${largest(named)}. ` };
-  };
-  const weigh = (
-    file: string,
-    key: string,
-    field: keyof typeof BUDGET,
-    { bytes, what, remedy }: ReturnType<typeof modulesOf>,
-  ): Weight => {
-    const more = `${name}/src/budget.json allows it more: { "${key}": { "${field}": ${bytes} } }`;
-    const most = own[key]?.[field] ?? BUDGET[field];
-    return { file, bytes, most, what, remedy: `${remedy}${more}` };
-  };
-  const weights = pages.flatMap(({ path, document, group }) => {
-    const text = String(read(document) ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
-    const html = { bytes: Buffer.byteLength(text), what: 'bytes of HTML', remedy: '' };
-    const scripts = modulesOf(groups[group]?.preload ?? []);
-    return [weigh(document, path, 'html', html), weigh(document, path, 'scripts', scripts)];
+  const weights: Weight[] = [];
+  const allowance = (key: string, field: keyof typeof BUDGET, bytes: number) => ({
+    most: own[key]?.[field] ?? BUDGET[field],
+    remedy: `${name}/src/budget.json allows it more: { "${key}": { "${field}": ${bytes} } }`,
   });
+  const weighModules = (file: string, loaded: readonly string[] = [], key?: string) => {
+    const parts = loaded.map((one) => {
+      const made = sources[one] ? ` (before compression ${sources[one]})` : '';
+      return [one + made, compressed.get(one) ?? 0] as const;
+    });
+    const bytes = parts.reduce((sum, [, part]) => sum + part, 0);
+    const { most, remedy } =
+      key === undefined ? { most: ON_DEMAND_BYTES, remedy: '' } : allowance(key, 'scripts', bytes);
+    const what = 'bytes of modules, compressed';
+    weights.push({ file, bytes, most, what, remedy: `most is ${largest(parts)}. ${remedy}` });
+  };
+  for (const { path, document, group } of pages) {
+    const text = String(read(document) ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
+    const bytes = Buffer.byteLength(text);
+    const what = 'bytes of HTML';
+    weights.push({ file: document, bytes, what, ...allowance(path, 'html', bytes) });
+    weighModules(document, groups[group]?.preload, path);
+  }
   for (const [fragment, { document, preload }] of Object.entries(fragments))
-    weights.push(weigh(document, `${name}/${fragment}`, 'scripts', modulesOf(preload)));
+    weighModules(document, preload, `${name}/${fragment}`);
   const preloaded = [...Object.values(groups), ...Object.values(fragments)];
   const atOnce = new Set(preloaded.flatMap(({ preload }) => preload));
-  for (const file of names.filter((one) => isModule(one) && !atOnce.has(one)))
-    weights.push({ file, most: ON_DEMAND_BYTES, ...modulesOf([file]) });
-  for (const file of names.filter((one) => PICTURE.test(one)))
-    weights.push({
-      ...{ file, bytes: files[file]?.size ?? 0, most: PICTURE_BYTES, what: 'bytes' },
-      remedy: 'import the original with ?picture, which makes sizes and formats of it',
-    });
+  for (const file of modules.filter((one) => !atOnce.has(one))) weighModules(file, [file]);
+  const remedy = 'import the original with ?picture, which makes sizes and formats of it';
+  for (const file of names.filter((one) => PICTURE.test(one))) {
+    const bytes = files[file]?.size ?? 0;
+    weights.push({ file, bytes, most: PICTURE_BYTES, what: 'bytes', remedy });
+  }
   return weights;
 }
 

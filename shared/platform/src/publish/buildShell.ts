@@ -7,8 +7,7 @@ import { type BuiltFiles, builtFile, builtStylesheet, staticGraph } from '../bun
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { connectOrigins, readSite } from '../project/readSite.ts';
-import type { PagesModule } from '../render/pages.ts';
-import { shellModuleSchema } from '../render/shellAssets.ts';
+import { type PagesModule, shellModuleSchema } from '../render/pages.ts';
 import { webManifest } from './webManifest.ts';
 import { importBuilt, type ManifestParts, writePages } from './writePages.ts';
 

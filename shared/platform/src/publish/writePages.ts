@@ -8,10 +8,9 @@ import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { buildFolder, workFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
-import { renderFragment } from '../render/fragments.ts';
 import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
-import { type PagesModule, renderAll } from '../render/pages.ts';
+import { type PagesModule, renderAll, renderFragment } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
 import { sharingPictures } from '../sharing/drawCard.ts';
 

@@ -1,29 +1,36 @@
 import { attributes } from '@site/composer/base/html.ts';
+import type { Head } from '@site/content/page.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { headTags } from './headTags.ts';
-import type { RenderedPage } from './pages.ts';
 
 /** A build as its documents name it; files are relative to it, or addresses. */
-type BuildOfDocuments = Pick<Manifest, 'name' | 'entry' | 'shared'> & { site: SiteConfig };
+export type BuildOfDocuments = Pick<Manifest, 'name' | 'entry' | 'shared'> & { site: SiteConfig };
 
-export interface DocumentParts
-  extends Pick<RenderedPage, 'path' | 'head' | 'structuredData' | 'html'> {
+export interface DocumentParts {
+  path: string;
+  head: Head;
+  structuredData: readonly object[];
+  /** Nothing may be added around it inside the container. */
+  html: string;
   /** The key of the page's code in its module. */
   page: string;
   /** The modules are asked for after the page is painted. */
   assets: Manifest['groups'][string];
 }
 
+/** React puts them before all else that it renders. */
+export const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** A page's whole HTML document, with placeholders where the shell's parts go. */
 export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): string {
   const { name, site } = build;
   const { path, page, head, structuredData, assets } = parts;
-  // React puts preloads of pictures before the page; hydration expects them in the head.
-  const preloads = parts.html.match(/^(?:<link rel="preload"[^>]*>)+/)?.[0] ?? '';
+  // Hydration expects preloads of pictures in the head.
+  const preloads = parts.html.match(PRELOADS)?.[0] ?? '';
   const html = parts.html.slice(preloads.length);
   const address = addressIn(name);
   const { sharing } = assets;

@@ -1,14 +1,23 @@
 import { UserError } from '@site/composer/base/errors.ts';
-import type { Head, PageContent } from '@site/content/page.ts';
+import { attributes } from '@site/composer/base/html.ts';
+import type { PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { type Routes, routeOf } from '@site/contract/defineRemote.ts';
-import type { SharingPicture } from '@site/contract/manifest.ts';
+import type { ManifestFragment, SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { claimedPath, isPattern } from '@site/contract/paths.ts';
+import type { Parts } from '@site/contract/placeholders.ts';
+import { idPrefix } from '@site/contract/places.ts';
 import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
+import {
+  type BuildOfDocuments,
+  containerAttributes,
+  type DocumentParts,
+  PRELOADS,
+} from './pageDocument.ts';
 import { contentProblems, renderProblems } from './problems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
@@ -42,16 +51,32 @@ export const pagesModuleSchema = z.object({
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
 
+/** Addresses of what the shell's head refers to; the shell's build passes them to its render. */
+export interface ShellAssets {
+  /** Names the build in reports of errors; empty while developing. */
+  build: string;
+  /** The module that starts the page. */
+  entry: string;
+  stylesheet: string;
+  /** The entry and all that it imports, each after what it imports itself. */
+  modules: string[];
+}
+
+/** What `shell/src/server/parts.tsx` exports, once loaded. */
+export const shellModuleSchema = z.object({
+  renderParts: z.custom<(assets: ShellAssets) => Parts>(isFunction),
+  /** What the runtime of this build offers remotes. */
+  runtime: z.array(z.string()),
+  /** Old path → new path. */
+  redirects: z.record(z.string(), z.string()),
+});
+
 /** One page, ready to be put into its document. */
-export interface RenderedPage {
-  path: string;
+export interface RenderedPage
+  extends Pick<DocumentParts, 'path' | 'head' | 'structuredData' | 'html'> {
   folder: string;
-  head: Head;
   /** The page's first picture. */
   picture: SharingPicture | undefined;
-  structuredData: readonly object[];
-  /** Nothing may be added around it inside the container. */
-  html: string;
   /** What can be found of it besides what every page has. */
   ownEntries: readonly SearchEntry[];
 }
@@ -111,8 +136,35 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   };
 }
 
+/**
+ * Renders a fragment into its container, and checks the texts of its content.
+ * @throws UserError naming the file, the field and what was expected.
+ */
+export function renderFragment(
+  module: PagesModule,
+  fragment: string,
+  build: Omit<BuildOfDocuments, 'site'>,
+  preload: ManifestFragment['preload'],
+): string {
+  const { name } = build;
+  const folder = `${name}/src/fragments/${fragment}`;
+  const Shown = module.fragments[fragment];
+  if (!Shown) throw new UserError(`${folder} has no Fragment.tsx.`);
+  // Pictures are asked for where they stand: a fragment brings nothing to the head.
+  const html = rendered(module, Shown, '/', name, idPrefix(name, fragment)).replace(PRELOADS, '');
+  const problems = contentProblems(module.fragmentContents[fragment], html);
+  if (problems.length > 0)
+    throw new UserError(`${folder}/content.ts is not valid. ${problems.join('; ')}.`);
+  const container = attributes({
+    ...containerAttributes(build),
+    'data-fragment': fragment,
+    'data-preload': JSON.stringify(preload.map((file) => `/${name}/${file}`)),
+  });
+  return `<div ${container}>${html}</div>`;
+}
+
 /** @throws UserError naming the page, and the line of its source where it threw. */
-export function rendered(
+function rendered(
   { renderPage }: PagesModule,
   Page: ComponentType<PageProps>,
   path: string,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '@site/composer/base/errors.ts';
 import { escapeHtml } from '@site/composer/base/html.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
@@ -23,13 +24,8 @@ const EDGE = 64;
 const MOST_BYTES = 100_000;
 const QUALITIES = [84, 76, 68, 58, 46, 34, 20] as const;
 
-export interface CardTexts {
-  title: string;
-  /** The association's short name, beside the mark. */
-  name: string;
-  /** Where the page is found: the site's host. */
-  host: string;
-}
+/** The page's title, the association's short name beside the mark, and the site's host. */
+type CardTexts = Record<'title' | 'name' | 'host', string>;
 
 const { night, gold, mist } = brandColors;
 const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
@@ -57,13 +53,11 @@ export async function drawCard(texts: CardTexts, photo: string | undefined): Pro
     : sharp({ create: { ...CARD, channels: 3, background: night } });
   const frame = { input: Buffer.from(cardSvg(photo !== undefined)) };
   const painted = ground.composite([frame, ...lettering]);
-  const inJpeg = (quality: number) => painted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await inJpeg(quality);
-    if (bytes.length < MOST_BYTES) break;
+    const bytes = await painted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length < MOST_BYTES) return bytes;
   }
-  return bytes;
+  throw new UserError(`${photo} makes a card of more than ${MOST_BYTES} bytes.`);
 }
 
 /** What a card has besides its texts; with a photograph it is a frame with a hole for it. */
@@ -91,13 +85,11 @@ const FONT_FILE = fileURLToPath(
 
 const WORD_JOINER = '\u2060';
 
-export interface TextStyle {
-  /** 400 to 700. */
+/** A text of a weight from 400 to 700; the letters' size at most and the room that it has are in pixels. */
+interface TextStyle {
   weight: number;
   color: string;
-  /** Height of a letter's box in pixels, at most. */
   size: number;
-  /** The room that the text has, in pixels; its lines break at `width`. */
   width: number;
   height: number;
 }

@@ -2,15 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
-import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { appFolder, REMOTES, ROOT } from '../../project/apps.ts';
-import {
-  bareSelectors,
-  importProblems,
-  problemsOfImports,
-  problemsOfStyles,
-} from './sourceProblems.ts';
+import { importProblems, problemsOfImports, problemsOfStyles } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -93,9 +87,10 @@ test('a package that is not listed is installed for its remote, and another remo
 test('a selector without a class is found, and where its rule begins', () => {
   const css = `h1, .a h2, body > p {} *, ::before { --tw: 0 } .b { a { color: red } }
     @keyframes c { from { top: 0 } } [data-open] p {} @media print { h2 {} }`;
-  expect(bareSelectors(parse(css))).toEqual([
-    [0, 'h1'],
-    [0, 'body > p'],
-    [css.indexOf('h2 {}'), 'h2'],
+  const found = problemsOfStyles(css).map(([at, sentence]) => [at, sentence.split(' has no')[0]]);
+  expect(found).toEqual([
+    [0, 'the selector h1'],
+    [0, 'the selector body > p'],
+    [css.indexOf('h2 {}'), 'the selector h2'],
   ]);
 });

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { publisherName } from '@site/contract/publisher.ts';
-import type { Root } from 'postcss';
-import { CssSyntaxError, parse } from 'postcss';
+import { CssSyntaxError, parse, type Rule } from 'postcss';
 import { parseSync } from 'vite';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
 import { sourcesIn } from '../../project/buildFiles.ts';
 import { readPackage } from '../../project/packageFile.ts';
-import { ancestorsOf } from '../styles/ancestors.ts';
+import { ancestorsOf } from '../styles/scopeStyles.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
@@ -30,29 +29,15 @@ type Found = readonly [offset: number, sentence: string];
  * that the contract does not list.
  */
 export function importProblems(app: string): Problem[] {
-  const { dependencies } = readPackage(appFolder(app));
+  const listed = Object.keys(readPackage(appFolder(app)).dependencies);
   return inFiles(app, /(?<!\.test)\.tsx?$/, (text, file) =>
-    problemsOfImports(app, file, text, Object.keys(dependencies)),
+    problemsOfImports(app, file, text, listed),
   );
 }
 
 /** The selectors of a remote's stylesheets that have no class. */
 export function selectorProblems(app: string): Problem[] {
-  return inFiles(app, /\.css$/, (text) => problemsOfStyles(text));
-}
-
-/** What is wrong with the selectors of a stylesheet, or that it is none. */
-export function problemsOfStyles(text: string): Found[] {
-  try {
-    return bareSelectors(parse(text)).map(([offset, selector]) => [
-      offset,
-      `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
-    ]);
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    const { offset = 0 } = error.input ?? {};
-    return [[offset, `it is no whole stylesheet: ${error.reason}`]];
-  }
+  return inFiles(app, /\.css$/, problemsOfStyles);
 }
 
 function inFiles(
@@ -60,65 +45,50 @@ function inFiles(
   names: RegExp,
   problemsOf: (text: string, file: string) => Found[],
 ): Problem[] {
-  const folder = join(appFolder(app), 'src');
-  return sourcesIn(folder)
-    .filter((file) => names.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      return problemsOf(text, file).map(([offset, sentence]) => {
-        const line = text.slice(0, offset).split('\n').length;
-        return [`${relative(ROOT, file)}:${line}`, sentence];
-      });
+  const files = sourcesIn(join(appFolder(app), 'src')).filter((file) => names.test(file));
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return problemsOf(text, file).map(([offset, sentence]) => {
+      const line = text.slice(0, offset).split('\n').length;
+      return [`${relative(ROOT, file)}:${line}`, sentence];
     });
+  });
 }
 
-/** The same of one file, which lies in `file`. */
+/** What is wrong with the imports of one file, which lies in `file`. */
 export function problemsOfImports(
   app: string,
   file: string,
   text: string,
-  dependencies: readonly string[],
+  listed: readonly string[],
 ): Found[] {
   const { errors, module } = parseSync(file, text);
   // Vite says with more words what does not parse.
   if (errors.length > 0) return [];
-  return module.staticImports
-    .flatMap(({ start, moduleRequest: { value }, entries }): Found[] => {
-      if (entries.length > 0 && entries.every(({ isType }) => isType)) return [];
-      const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
-      if (!name || name === app) return [];
-      if (APPS.includes(name))
-        return [[start, `it imports code of ${name}, which it meets in the browser alone`]];
-      if (ONCE.includes(name) && !isFree(value))
-        return [[start, `it imports ${value}, of which it would hold a copy: the shell brings it`]];
-      if (!ONCE.includes(name) && !dependencies.includes(name))
-        return [
-          [start, `it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`],
-        ];
-      if (name !== '@site/runtime') return [];
-      const taken = entries
-        .filter(({ isType }) => !isType)
-        .map(({ importName }) => importName.name);
-      const offered = Object.keys(RUNTIME_EXPORTS).join(', ');
-      return taken
-        .filter((one) => !one || !(one in RUNTIME_EXPORTS))
-        .map((one) => [
-          start,
-          `@site/runtime offers remotes no ${one ?? 'whole module'}, but ${offered}`,
-        ]);
-    })
-    .concat(variablesIn(text));
+  const found = [...text.matchAll(PROCESS)].map(({ index, 1: name }): Found => {
+    return [index, `process is not there in browsers: import.meta.env has VITE_${name}`];
+  });
+  for (const { start, moduleRequest, entries } of module.staticImports) {
+    const { value } = moduleRequest;
+    const taken = entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name);
+    if (entries.length > 0 && taken.length === 0) continue;
+    const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
+    if (!name || name === app) continue;
+    const say = (sentence: string) => found.push([start, sentence]);
+    const isShared = SHARED_PACKAGES.some((one) => one === value) || MAKES_ELEMENTS.test(value);
+    if (APPS.includes(name)) say(`it imports code of ${name}, which it meets in the browser alone`);
+    else if (!ONCE.includes(name) && !listed.includes(name))
+      say(`it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`);
+    else if (ONCE.includes(name) && !isShared)
+      say(`it imports ${value}, of which it would hold a copy: the shell brings it`);
+    if (name !== '@site/runtime') continue;
+    for (const one of taken.filter((taken) => !taken || !(taken in RUNTIME_EXPORTS)))
+      say(
+        `@site/runtime offers remotes no ${one ?? 'whole module'}, but ${Object.keys(RUNTIME_EXPORTS).join(', ')}`,
+      );
+  }
+  return found;
 }
-
-function variablesIn(text: string): Found[] {
-  return [...text.matchAll(PROCESS)].map(({ index, 1: name }) => [
-    index,
-    `process is not there in browsers: import.meta.env has VITE_${name}`,
-  ]);
-}
-
-const isFree = (value: string) =>
-  MAKES_ELEMENTS.test(value) || SHARED_PACKAGES.some((name) => name === value);
 
 /** Never a name like `mf-eventos`, which any person may have registered. */
 function remedyFor(name: string, app: string): string {
@@ -136,18 +106,24 @@ function appAt(file: string): string | undefined {
 const TAG = /(?:^|[\s>+~(])[a-z]/i;
 const NAME = /[.#[]/;
 
-/** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`, and where their rule is. */
-export function bareSelectors(root: Root): [offset: number, selector: string][] {
-  const found: [number, string][] = [];
-  root.walkRules((rule) => {
-    // A step of an animation, or a rule inside another one.
-    const isInside = ancestorsOf(rule).some(
-      (one) => one.type === 'rule' || /keyframes$/.test(one.name),
-    );
-    if (isInside) return;
-    for (const selector of rule.selectors)
-      if (TAG.test(selector) && !NAME.test(selector))
-        found.push([rule.source?.start?.offset ?? 0, selector]);
-  });
-  return found;
+/** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`, or that it is none. */
+export function problemsOfStyles(text: string): Found[] {
+  const found: Found[] = [];
+  // A step of an animation, or a rule inside another one, has the selector of what is around it.
+  const isInside = (rule: Rule) =>
+    ancestorsOf(rule).some((one) => one.type === 'rule' || /keyframes$/.test(one.name));
+  try {
+    parse(text).walkRules((rule) => {
+      for (const selector of isInside(rule) ? [] : rule.selectors)
+        if (TAG.test(selector) && !NAME.test(selector))
+          found.push([
+            rule.source?.start?.offset ?? 0,
+            `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
+          ]);
+    });
+    return found;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return [[error.input?.offset ?? 0, `it is no whole stylesheet: ${error.reason}`]];
+  }
 }

@@ -1,6 +1,6 @@
 import { globalName } from '@site/contract/globalNames.ts';
 import type { AtRule, Declaration, Plugin, Root } from 'postcss';
-import { ancestorsOf } from './ancestors.ts';
+import { ancestorsOf } from './scopeStyles.ts';
 
 /** Where names of a kind are declared, and in which declarations they are used. */
 const KINDS = [

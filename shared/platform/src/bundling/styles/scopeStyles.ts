@@ -1,6 +1,5 @@
-import type { AtRule, ChildNode, Plugin, Root, Rule } from 'postcss';
+import type { AtRule, ChildNode, Node, Plugin, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { ancestorsOf } from './ancestors.ts';
 
 /** Layers of the shell that hold for every page: the reset, the tokens, the base styles. */
 const GLOBAL_LAYERS = new Set(['theme', 'base', 'properties']);
@@ -54,6 +53,13 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
       });
     },
   };
+}
+
+const isRule = (node?: Node): node is AtRule | Rule => /^(?:at)?rule$/.test(node?.type ?? '');
+
+/** The rules and at-rules around a node of a stylesheet, the nearest first. */
+export function ancestorsOf({ parent }: Node): (AtRule | Rule)[] {
+  return isRule(parent) ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 function scopeOf(app: string): string {
