@@ -1,19 +1,18 @@
 // @vitest-environment node
 
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offersOf, sources, startProcess } from '../testing/backends.ts';
+import { offersOf, startProcess } from '../testing/backends.ts';
 import { imported, kindsOf, plan } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
 import type { Vacancy } from '../vacancies/vacancy.ts';
 import { openBackend } from './backend.ts';
+import { SEED_FILE } from './prepare.ts';
 
-const folder = temporaryFolder();
-const dataFolder = join(folder, 'data');
-const migrationsFolder = join(folder, 'migrations');
-const options = { dataFolder, migrationsFolder, seedFile: sources.seedFile };
+const dataFolder = join(temporaryFolder(), 'data');
+const options = { dataFolder, seedFile: SEED_FILE };
 let backend: Awaited<ReturnType<typeof openBackend>>;
 
 const offerId = (number: number) => `5e1f0c1a-000${number}-4a6b-8c00-00000000000${number}`;
@@ -27,20 +26,18 @@ const rows = Array.from(
 const sheet = ['Código;Cargo;Empresa;Descrição;Benefícios;Data', ...rows].join('\n');
 
 beforeAll(() => {
-  cpSync(sources.migrationsFolder, migrationsFolder, { recursive: true });
   // As a creation that was interrupted leaves it.
   mkdirSync(join(dataFolder, 'postgres'), { recursive: true });
   writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '');
   writeFileSync(join(dataFolder, 'creating'), '');
 });
-afterAll(() => backend?.close());
 
 // Creating a database takes seconds: each part opens the one that the part before it left.
 describe('the embedded database', { shuffle: false }, () => {
   describe('a store of vacancies', () => {
     let store: Store;
     beforeAll(async () => {
-      store = await openStore({}, { dataFolder, migrationsFolder });
+      store = await openStore({}, dataFolder);
     });
     afterAll(() => store?.end());
 
@@ -163,18 +160,20 @@ describe('the embedded database', { shuffle: false }, () => {
     });
   });
 
-  test.each([
-    ['of another version', 'PG_VERSION', '16\n'],
-    ['damaged', 'global/pg_control', 'x'],
-  ])('data that is %s can be deleted, says the message', async (_what, name, spoilt) => {
-    await backend.close();
-    const file = join(dataFolder, 'postgres', name);
-    const good = readFileSync(file);
-    writeFileSync(file, spoilt);
-    await expect(openBackend(options)).rejects.toThrow(
-      `The data in ${dataFolder} is damaged or was made by another version of the database: ` +
-        'delete that folder and start again, it is filled anew from the migrations and the seed.',
-    );
-    writeFileSync(file, good);
+  describe('data that cannot be opened', () => {
+    beforeAll(() => backend.close());
+    test.each([
+      ['of another version', 'PG_VERSION', '16\n'],
+      ['damaged', 'global/pg_control', 'x'],
+    ])('as it is %s, can be deleted, says the message', async (_what, name, spoilt) => {
+      const file = join(dataFolder, 'postgres', name);
+      const good = readFileSync(file);
+      writeFileSync(file, spoilt);
+      await expect(openBackend(options)).rejects.toThrow(
+        `The data in ${dataFolder} is damaged or was made by another version of the database: ` +
+          'delete that folder and start again, it is filled anew from the migrations and the seed.',
+      );
+      writeFileSync(file, good);
+    });
   });
 });

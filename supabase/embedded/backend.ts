@@ -1,21 +1,18 @@
 import { messageOf } from '@site/contract/messageOf.ts';
 import { answerQuery, isSent } from './answerQuery.ts';
-import { type EmbeddedSources, openEmbedded } from './database.ts';
+import { openEmbedded } from './database.ts';
 
 /** A running backend: the site's own queries, always as role `anon`. */
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /**
- * Opens the embedded database in a folder, which is created if missing, applies pending migrations,
- * seeds it once and serves it. Relative paths count from the working directory.
- *
- * @throws UserError with one clear sentence: folder in use, disk full or read-only, data
- * unreadable, broken migration or seed.
+ * Opens the embedded database (`openEmbedded`) and serves it. Relative paths count from the working directory.
+ * @throws UserError with one clear sentence.
  */
-export async function openBackend(options: EmbeddedSources) {
-  const { database, close } = await openEmbedded(options);
+export async function openBackend(options: Parameters<typeof openEmbedded>[0]) {
+  const database = await openEmbedded(options);
   await database.exec(BECOME_ANON);
-  let closing: Promise<void> | undefined;
+  let isClosed = false;
   return {
     /**
      * Answers the queries of `@site/contract/queries.ts`; 400 for others and for what the database refuses, 405 for
@@ -26,13 +23,13 @@ export async function openBackend(options: EmbeddedSources) {
       if (!isSent(new URL(url)))
         return refusal(400, 'The site does not send this query (shared/contract/src/queries.ts)');
       return answerQuery(database, new URL(url)).catch((error) =>
-        refusal(closing ? 503 : 400, messageOf(error)),
+        refusal(isClosed ? 503 : 400, messageOf(error)),
       );
     },
-    /** Closes the database and gives its folder back. Safe to call twice. */
+    /** Closes the database and gives its folder back. */
     close: () => {
-      closing ??= close();
-      return closing;
+      isClosed = true;
+      return database.end();
     },
   };
 }

@@ -1,18 +1,12 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { UserError } from '@site/composer/base/errors.ts';
-import { messageOf } from '@site/contract/messageOf.ts';
 import { lockFolder } from './lock.ts';
 import { prepareDatabase, type Sources } from './prepare.ts';
 
-/** A new database takes about 40 MB; its creation fails somewhere below that. */
-const PROBE_BYTES = 4_000_000;
-
-/** Where the embedded database is kept, and what it is made of. */
-export interface EmbeddedSources extends Sources {
-  dataFolder: string;
-}
+/** What a new database takes, and the log of one that is there. */
+const [NEW_MB, LOG_MB] = [45, 4];
 
 /**
  * Opens the embedded Postgres below a folder, which is created if missing, for this process alone, and
@@ -21,7 +15,7 @@ export interface EmbeddedSources extends Sources {
  * @throws UserError with one clear sentence: folder in use, disk full or read-only, data
  * unreadable, broken migration or seed.
  */
-export async function openEmbedded({ dataFolder, ...sources }: EmbeddedSources) {
+export async function openEmbedded({ dataFolder, ...sources }: Sources & { dataFolder: string }) {
   const unlock = lockFolder(dataFolder);
   try {
     const database = await open(dataFolder);
@@ -29,10 +23,15 @@ export async function openEmbedded({ dataFolder, ...sources }: EmbeddedSources) 
       await database.close();
       throw error;
     });
-    return { database, close: () => database.close().finally(unlock) };
+    return {
+      label: `the embedded database in ${dataFolder}`,
+      exec: (sql: string) => database.exec(sql),
+      query: (sql: string, values?: unknown[]) => database.query(sql, values),
+      end: () => database.close().finally(unlock),
+    };
   } catch (error) {
     unlock();
-    throw error instanceof UserError ? error : unusable(dataFolder, error);
+    throw error;
   }
 }
 
@@ -42,25 +41,17 @@ async function open(dataFolder: string): Promise<PGlite> {
   const creating = join(dataFolder, 'creating');
   if (existsSync(creating)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
+  const { bavail, bsize } = statfsSync(dataFolder);
+  if (bavail * bsize < (isNew ? NEW_MB : LOG_MB) * 1e6)
+    throw new UserError(`The disk of the data folder ${dataFolder} is full.`);
   if (isNew) writeFileSync(creating, '');
-  const database = await PGlite.create(folder);
+  const database = await PGlite.create(folder).catch((cause) => {
+    throw new UserError(
+      `The data in ${dataFolder} is damaged or was made by another version of the database: ` +
+        'delete that folder and start again, it is filled anew from the migrations and the seed.',
+      { cause },
+    );
+  });
   if (isNew) rmSync(creating, { force: true });
   return database;
-}
-
-/** PGlite hides what the system says ("ErrnoError" for a full disk), so a probe asks the system again. */
-function unusable(dataFolder: string, cause: unknown): UserError {
-  const probe = join(dataFolder, 'probe');
-  try {
-    writeFileSync(probe, Buffer.alloc(PROBE_BYTES));
-  } catch (error) {
-    return new UserError(`The data folder ${dataFolder} can't be used: ${messageOf(error)}.`);
-  } finally {
-    rmSync(probe, { force: true });
-  }
-  return new UserError(
-    `The data in ${dataFolder} is damaged or was made by another version of the database: ` +
-      'delete that folder and start again, it is filled anew from the migrations and the seed.',
-    { cause },
-  );
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sources } from '../testing/backends.ts';
+import { SEED_FILE } from './prepare.ts';
 
 const disk = temporaryFolder();
 const dataFolder = join(disk, 'data');
@@ -27,7 +27,7 @@ function failureOn(folder: string): string {
   const backendFile = new URL('./backend.ts', import.meta.url).href;
   const code = `
     const { openBackend } = await import(${JSON.stringify(backendFile)});
-    const options = ${JSON.stringify({ ...sources, dataFolder: folder })};
+    const options = ${JSON.stringify({ seedFile: SEED_FILE, dataFolder: folder })};
     await openBackend(options).then(
       (backend) => backend.close().then(() => console.log('it opened')),
       (error) => console.log(error.message),
@@ -39,9 +39,7 @@ function failureOn(folder: string): string {
 // The second test has the data that the first one made.
 describe.skipIf(!isMounted)('the disk of the data', { shuffle: false }, () => {
   test('that is full while a database is made is named, and nothing is called damaged', () => {
-    expect(failureOn(dataFolder)).toBe(
-      `The data folder ${dataFolder} can't be used: ENOSPC: no space left on device, write.`,
-    );
+    expect(failureOn(dataFolder)).toBe(`The disk of the data folder ${dataFolder} is full.`);
     remount('size=200m');
     expect(failureOn(dataFolder)).toBe('it opened');
   });

@@ -76,7 +76,7 @@ function migrate(DATABASE_URL: string, tls: NodeJS.ProcessEnv = TRUSTED) {
 
 async function vacanciesAt(DATABASE_URL: string): Promise<number> {
   const environment = { DATABASE_URL, ...TRUSTED };
-  const store = await openStore(environment, { dataFolder: '', migrationsFolder: '' });
+  const store = await openStore(environment, '');
   const vacancies = await store.read();
   await store.write(vacancies);
   await store.end();

@@ -8,12 +8,6 @@
 #   POSTGRES_PASSWORD, AUTHENTICATOR_PASSWORD   passwords of your own
 set -eu
 
-fail() {
-  echo "passwords.sh: $1" >&2
-  exit 1
-}
-
-[ -d "${SUPERUSER_FOLDER:-}" ] || fail "SUPERUSER_FOLDER must name a folder."
 [ -d "${AUTHENTICATOR_FOLDER:-}" ] || fail "AUTHENTICATOR_FOLDER must name a folder."
 umask 277
 
@@ -21,7 +15,7 @@ umask 277
 make() {
   [ ! -s "$1" ] || return 0
   rm -f "$1.new"
-  printf %s "$2" > "$1.new" || fail "$1 can't be written: is the disk full?"
+  printf %s "$2" > "$1.new"
   [ -z "$3" ] || chown "$3" "$1.new"
   mv "$1.new" "$1"
   echo "passwords.sh: made $1"

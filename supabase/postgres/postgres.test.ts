@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
@@ -53,7 +53,7 @@ describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
   test('reads the job offers, and no résumé, though there are some', () => {
     const types = 'select count(*), min(type), max(type) from jobs';
     expect(as(role, types)).toBe('17|job_offer|job_offer');
-    expect(asAdmin(types)).toBe('19|job_offer|resume');
+    expect(asAdmin(types)).toBe('18|job_offer|resume');
   });
 
   test.each([
@@ -106,7 +106,6 @@ describe('the roles', () => {
     );
     expect(settings.split('\n')).toEqual([
       'anon|statement_timeout=3s',
-      'authenticated|statement_timeout=8s',
       'authenticator|idle_in_transaction_session_timeout=10s',
       'authenticator|statement_timeout=8s',
     ]);
@@ -179,7 +178,7 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
     );
     expect(run(restore)).toMatchObject({ status: 0, stderr: '' });
     expect(as('anon', 'select count(*) from jobs')).toBe('17');
-    expect(asAdmin('select count(*) from jobs')).toBe('19');
+    expect(asAdmin('select count(*) from jobs')).toBe('18');
     expect(refusal('anon', 'delete from jobs')).toMatch(/permission denied for table jobs/);
   });
 
@@ -188,7 +187,7 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
     expect(init({ PGDATABASE: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
     expect(run(restore.replace('-d postgres', `-d ${database}`))).toMatchObject({ status: 0 });
     expect(init({ PGDATABASE: database })).toMatchObject({ status: 0, stdout: '' });
-    expect(asAdmin('select count(*) from jobs', database)).toBe('19');
+    expect(asAdmin('select count(*) from jobs', database)).toBe('18');
   });
 });
 
@@ -206,7 +205,6 @@ describe('the store of vacancies', () => {
     pdf_resume_url: null,
     closed_at: null,
   };
-  const NO_FOLDERS = { dataFolder: '', migrationsFolder: '' };
   let database: string;
   let store: Store;
   beforeAll(async () => {
@@ -214,7 +212,7 @@ describe('the store of vacancies', () => {
     expect(init({ PGDATABASE: database, SEED_FILE: '' })).toMatchObject({ status: 0 });
     const host = encodeURIComponent(cluster.env.PGHOST ?? '');
     const databaseUrl = `postgres://postgres@/${database}?host=${host}`;
-    store = await openStore({ DATABASE_URL: databaseUrl }, NO_FOLDERS);
+    store = await openStore({ DATABASE_URL: databaseUrl }, '');
   });
   afterAll(() => store?.end());
 
@@ -296,15 +294,13 @@ describe('passwords in files', () => {
 describe('migrate.ts, when something is wrong,', () => {
   beforeAll(() => void newDatabase('unseeded'));
 
-  test('names a broken migration with file and line, and leaves nothing half done', () => {
-    const MIGRATIONS_FOLDER = join(scratch, 'broken');
-    cpSync(join(supabase, 'migrations'), MIGRATIONS_FOLDER, { recursive: true });
-    const file = join(MIGRATIONS_FOLDER, '20990101000000_broken.sql');
-    writeFileSync(file, 'create table half (id int);\nselect * from nowhere;\n');
+  test('names what is broken with file and line, and leaves nothing half done', () => {
+    const SEED_FILE = join(scratch, 'broken.sql');
+    writeFileSync(SEED_FILE, 'create table half (id int);\nselect * from nowhere;\n');
     const place = 'line 2, column 15: relation "nowhere" does not exist';
-    const stderr = `migrate: ${file} failed at ${place}.\n`;
+    const stderr = `migrate: ${SEED_FILE} failed at ${place}.\n`;
     const PGDATABASE = newDatabase('broken');
-    expect(init({ PGDATABASE, MIGRATIONS_FOLDER })).toMatchObject({ status: 1, stderr });
+    expect(init({ PGDATABASE, SEED_FILE })).toMatchObject({ status: 1, stderr });
     expect(asAdmin(`select to_regclass('half') is null`, 'broken')).toBe('t');
   });
 
@@ -315,7 +311,6 @@ describe('migrate.ts, when something is wrong,', () => {
     ],
     [{ PGHOST: scratch }, `connect ENOENT ${scratch}/.s.PGSQL.5432`],
     [{ PGPASSWORD_FILE: '/nowhere' }, `ENOENT: no such file or directory, open '/nowhere'`],
-    [{ MIGRATIONS_FOLDER: '/nowhere' }, `ENOENT: no such file or directory, scandir '/nowhere'`],
     [
       { SEED_FILE: '/nowhere', PGDATABASE: 'unseeded' },
       `ENOENT: no such file or directory, open '/nowhere'`,

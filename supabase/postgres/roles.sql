@@ -2,22 +2,19 @@
 -- (docker-compose) and the embedded database. Safe to run again. Plain SQL, no psql commands.
 
 do $$
+declare
+  name text;
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit;
-  end if;
-  -- What PostgREST logs in as: it may do nothing itself but become anon. migrate.ts sets its password.
-  if not exists (select from pg_roles where rolname = 'authenticator') then
-    create role authenticator login noinherit nosuperuser nocreatedb nocreaterole;
-  end if;
+  foreach name in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I noinherit', name);
+    end if;
+  end loop;
 end
 $$;
+
+-- What PostgREST logs in as: it may do nothing itself but become anon. migrate.ts sets its password.
+alter role authenticator login;
 
 -- The site has no accounts, so authenticator may become anon only. If it gets some one day:
 -- grant authenticated to authenticator, and give PostgREST the secret of the tokens.
@@ -26,7 +23,6 @@ grant anon to authenticator;
 -- As on hosted Supabase: a request that takes longer is given up. PostgREST takes it from the role
 -- that a request becomes; for what it asks by itself, from the one that it logs in as.
 alter role anon set statement_timeout = '3s';
-alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role anon set default_transaction_read_only = on;

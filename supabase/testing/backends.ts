@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import type { Backend } from '../embedded/backend.ts';
-
-/** The repository's own migrations and seed. */
-export const sources = {
-  migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
-  seedFile: fileURLToPath(new URL('../seed.sql', import.meta.url)),
-};
 
 /** The vacancies, asked for by the client of the site without a network. */
 export function offersOf(backend: Backend) {

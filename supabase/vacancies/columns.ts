@@ -6,28 +6,22 @@ import { z } from 'zod';
 const FORMULA_ERROR = /^(#N\/[AD]|#[\p{Lu}\d/]+[!?]|#+|Err:\d+)$/u;
 
 /** A cell as text, with spaces as spreadsheets have them, the unbreakable ones too. */
-const cell = z
-  .string()
+const cell = z.string().transform((text, context) => {
+  const expected = expectedFor(text);
+  if (expected) context.addIssue(expected);
+  const spaced = text.replace(/[ \t\u00a0]+/g, ' ').replace(/\r\n?/g, '\n');
+  return expected ? z.NEVER : spaced.replace(/ *\n */g, '\n').trim();
+});
+
+/** What a cell should hold instead of what no cell may hold. */
+function expectedFor(text: string): string | undefined {
   // Postgres takes no NUL in a text.
-  .refine((text) => !/[\0\ufffd]/.test(text) && text.isWellFormed(), {
-    error: 'text without broken characters (␀, �): type the cell anew',
-    abort: true,
-  })
-  .refine((text) => !FORMULA_ERROR.test(text.trim()), {
-    error: 'a value: the formula of this cell has an error',
-    abort: true,
-  })
-  .refine((text) => unmangled(text) === text, {
-    error: ({ input }) => `“${unmangled(String(input))}”: the file was saved in a wrong encoding`,
-    abort: true,
-  })
-  .transform((text) =>
-    text
-      .replace(/[ \t\u00a0]+/g, ' ')
-      .replace(/\r\n?/g, '\n')
-      .replace(/ *\n */g, '\n')
-      .trim(),
-  );
+  if (/[\0\ufffd]/.test(text) || !text.isWellFormed())
+    return 'text without broken characters (␀, �): type the cell anew';
+  if (FORMULA_ERROR.test(text.trim())) return 'a value: the formula of this cell has an error';
+  const meant = unmangled(text);
+  return meant === text ? undefined : `“${meant}”: the file was saved in a wrong encoding`;
+}
 
 const line = (limit: number) => cell.pipe(z.string().max(limit, `at most ${limit} characters`));
 const orNull = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
@@ -49,11 +43,9 @@ const list = cell
 
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const A_DAY = 'a day as in 31/12/2026';
-/** Excel counts days from here. */
-const EXCEL_EPOCH = Date.UTC(1899, 11, 30, 15);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day at noon, in Goiás; nothing where the cell is empty. A number of five digits is Excel's of a day. */
+/** A day at noon, in Goiás; nothing where the cell is empty. */
 const day = cell.transform((text, context) => {
   if (!text) return undefined;
   const noon = noonOf(text);
@@ -64,9 +56,6 @@ const day = cell.transform((text, context) => {
 });
 
 function noonOf(text: string): Date | undefined {
-  if (/^[34]\d{4}([.,]\d+)?$/.test(text)) {
-    return new Date(EXCEL_EPOCH + Number.parseInt(text, 10) * DAY_MS);
-  }
   const [, date, word, short] =
     /^(\d{1,2})(?: de |[/.-])(\d{1,2}|[a-zç]{3,9})\.?(?: de |[/.-])(\d{4}|\d{2})(?:[ T,].*)?$/i.exec(
       text,

@@ -3,12 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test, vi } from 'vitest';
-import { sources } from '../testing/backends.ts';
 import { runVacancies } from './command.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'vagas.csv');
-const embedded = { dataFolder: join(folder, 'data'), migrationsFolder: sources.migrationsFolder };
 /** Clears the screen, names the window, and moves to the beginning of the line. */
 const HOSTILE = 'Garçom\u001b[2J\u001b]0;outro\u0007\rX';
 
@@ -17,7 +15,7 @@ async function printed(words: string[], text: string): Promise<string> {
     one.mockReset().mockImplementation(() => {}),
   );
   writeFileSync(file, `Cargo;Empresa\n"${text}"\n`);
-  await runVacancies(words, true, embedded).catch(() => {});
+  await runVacancies(words, true, join(folder, 'data')).catch(() => {});
   return print.flatMap((one) => one.mock.calls.flat()).join('\n');
 }
 

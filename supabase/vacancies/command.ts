@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { EmbeddedSources } from '../embedded/database.ts';
 import { type ParsedSheet, type Problem, parseSheet } from './parseSheet.ts';
 import { planImport } from './planImport.ts';
 import { planTable } from './planTable.ts';
 import { readSheet } from './readSheet.ts';
 import { openStore, type Store } from './store.ts';
-import type { Vacancy } from './vacancy.ts';
 
 /** What `npm run vacancies -- --help` prints. */
 export const VACANCIES_HELP = `npm run vacancies -- import <file> [--write] | list
@@ -30,22 +27,22 @@ const MOST_PROBLEMS = 50;
 export async function runVacancies(
   [verb, file = '']: readonly string[],
   isWriting: boolean,
-  embedded: EmbeddedSources,
+  dataFolder: string,
 ): Promise<void> {
   if (verb !== 'list' && (verb !== 'import' || !file))
     throw new UserError(`Say what to do:\n${VACANCIES_HELP}`);
-  const sheet = file ? await parse(file) : undefined;
-  const store = await openStore(process.env, embedded).catch((error) => {
-    throw new UserError(`The vacancies could not be opened: ${messageOf(error)}`);
+  const read = async () => parseSheet(await readSheet(readFileSync(file)));
+  const sheet = file ? await naming(file, read()) : undefined;
+  const store = await naming('The vacancies', openStore(process.env, dataFolder));
+  const work = sheet ? importSheet(store, file, sheet, isWriting) : list(store);
+  await naming(store.label, work).finally(store.end);
+}
+
+/** What fails says what it was about. */
+function naming<Result>(what: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((error) => {
+    throw error instanceof UserError ? error : new UserError(`${what}: ${messageOf(error)}`);
   });
-  try {
-    if (sheet) await importSheet(store, file, sheet, isWriting);
-    else await list(store);
-  } catch (error) {
-    throw error instanceof UserError ? error : new UserError(`${store.label}: ${messageOf(error)}`);
-  } finally {
-    await store.end();
-  }
 }
 
 async function importSheet(
@@ -54,44 +51,33 @@ async function importSheet(
   { rows, problems: unread, ...rest }: ParsedSheet,
   isWriting: boolean,
 ): Promise<void> {
-  const plan = planImport(rows, await read(store), new Date());
+  const plan = planImport(rows, await store.read(nameUnread), new Date());
   refuse(file, [...unread, ...plan.problems]);
   const written = plan.changes.filter(({ kind }) => kind !== 'unchanged').map(({ after }) => after);
   console.log(plain(`${file}: ${planTable(plan, rest)}`));
   if (!isWriting) console.log(`Nothing was written to ${store.label}: add --write to do so.`);
   else {
     if (written.length > 0) await store.write(written);
-    console.log(`✓ Written to ${store.label}; the site shows it ${store.shown}.`);
+    console.log(`✓ Written to ${store.label}.`);
   }
 }
 
 function refuse(file: string, problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  for (const { line, column, message } of problems.slice(0, MOST_PROBLEMS)) {
+  for (const { line, column, message } of problems.slice(0, MOST_PROBLEMS))
     console.error(plain(`line ${line}, column ${column}: ${message}`));
-  }
-  throw new UserError(
-    `Mistakes in ${file}: ${problems.length}${problems.length > MOST_PROBLEMS ? ` (the first ${MOST_PROBLEMS} are above)` : ''}. Nothing was written.`,
-  );
+  if (problems.length > 0)
+    throw new UserError(
+      `Mistakes in ${file}: ${problems.length}, of which at most ${MOST_PROBLEMS} are above. Nothing was written.`,
+    );
 }
 
-async function parse(file: string): Promise<ParsedSheet> {
-  try {
-    return parseSheet(await readSheet(readFileSync(file)));
-  } catch (error) {
-    throw new UserError(`${file} could not be read: ${messageOf(error)}`);
-  }
-}
-
-/** The vacancies; what cannot be read is named and left out. */
-function read(store: Store): Promise<Vacancy[]> {
-  return store.read((id) =>
-    console.error(`• ${id} cannot be read and is left out: correct its row in the table`),
-  );
+/** What cannot be read is left out. */
+function nameUnread(id: string): void {
+  console.error(`• ${id} cannot be read and is left out: correct its row in the table`);
 }
 
 async function list(store: Store): Promise<void> {
-  for (const { id, created_at, closed_at, title, company_name } of await read(store)) {
+  for (const { id, created_at, closed_at, title, company_name } of await store.read(nameUnread)) {
     const state = closed_at ? 'closed' : 'open  ';
     const line = [id, created_at.slice(0, 10), state, title, company_name ?? ''].join('  ');
     console.log(plain(line));
@@ -100,5 +86,5 @@ async function list(store: Store): Promise<void> {
 
 /** Texts of a table or sheet may hold control sequences, which a terminal would obey. */
 function plain(text: string): string {
-  return stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, ' ');
+  return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }

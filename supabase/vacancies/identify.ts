@@ -5,8 +5,6 @@ import type { Vacancy } from './vacancy.ts';
 /** Excel takes the zeros before a number: 1 may be 01, 001 … of the sheet before. */
 const MAX_ZEROS = 7;
 
-type Place = Pick<SheetRow, 'title' | 'company_name' | 'location_zip'>;
-
 /**
  * Says which vacancy a row is about: that of its code, else the one that has its title, company and
  * CEP, as far as the sheet has these columns. What is none of them has the id that follows from the row,
@@ -58,7 +56,7 @@ function ofCode(code: string, known: ReadonlyMap<string, string>): string | unde
   return another ? undefined : (found ?? own);
 }
 
-function isAt({ company_name, location_zip }: Place, vacancy: Vacancy): boolean {
+function isAt({ company_name, location_zip }: SheetRow, vacancy: Vacancy): boolean {
   const isSame = (said: string | null | undefined, there: string | null) =>
     said === undefined || foldName(said ?? '') === foldName(there ?? '');
   return isSame(company_name, vacancy.company_name) && isSame(location_zip, vacancy.location_zip);

@@ -158,7 +158,7 @@ test('the plan is a table: each field before and after, and what is left out', a
   const before = [{ ...baker, description: `${long}e Carnaval` }, waiter];
   expect(planTable(await plan(sheet.join('\n'), before), { ignored, hidden: [3] })).toBe(
     [
-      '1 new, 1 changed, 1 closed, 0 unchanged, 2 left out, 1 fields emptied',
+      '1 new, 1 changed, 1 closed, 0 unchanged, 2 left out',
       '  new        line 5     Motorista, Rio Claro',
       '  changed    line 3     Padeiro',
       '             Cargo      Padeiro(a) → Padeiro',

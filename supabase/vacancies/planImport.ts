@@ -39,7 +39,7 @@ export function planImport(
     const before = known.get(id ?? '');
     const message = problemOf(parsed.row, id, first.get(id ?? ''), before);
     if (message) plan.problems.push({ line: parsed.line, ...message });
-    else if (id) plan.changes.push(changeOf(parsed, before ?? emptyVacancy(id, now), !before, now));
+    else if (id) plan.changes.push(changeOf(parsed, id, before, now));
     if (id && !first.has(id)) first.set(id, parsed);
   }
   return plan;
@@ -63,15 +63,13 @@ function problemOf(
   return { column, message: `${said} is no vacancy that is there; a new one needs a Cargo` };
 }
 
-function emptyVacancy(id: string, now: Date): Vacancy {
-  return {
-    ...{ id, created_at: now.toISOString(), title: '', company_name: null, description: '' },
-    ...{ location_zip: null, requirements: [], benefits: [] },
-    ...{ image_url: null, pdf_resume_url: null, closed_at: null },
-  };
-}
-
-function changeOf({ line, row }: ParsedRow, before: Vacancy, isNew: boolean, now: Date): Change {
+function changeOf(
+  { line, row }: ParsedRow,
+  id: string,
+  there: Vacancy | undefined,
+  now: Date,
+): Change {
+  const before = there ?? vacancySchema.parse({ id, created_at: now, title: '' });
   const { code: _, state, created_at, ...said } = row;
   const day = created_at && dayOf(created_at) !== dayOf(before.created_at) ? created_at : undefined;
   const closed = { open: null, closed: before.closed_at ?? now.toISOString() };
@@ -87,7 +85,7 @@ function changeOf({ line, row }: ParsedRow, before: Vacancy, isNew: boolean, now
   });
   const isClosed = after.closed_at && !before.closed_at;
   const isSame = fields.length === 0;
-  const kind = isNew ? 'new' : isClosed ? 'closed' : isSame ? 'unchanged' : 'changed';
+  const kind = !there ? 'new' : isClosed ? 'closed' : isSame ? 'unchanged' : 'changed';
   return { kind, line, after, fields };
 }
 

@@ -15,13 +15,8 @@ export function planTable(
 ): string {
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind);
   const counts = KINDS.map((kind) => `${of(kind).length} ${kind}`);
-  const emptied = changes.flatMap(({ fields }) => fields.filter(({ after }) => !after)).length;
   return [
-    [
-      ...counts,
-      `${ignored.length} left out`,
-      ...(emptied ? [`${emptied} fields emptied`] : []),
-    ].join(', '),
+    [...counts, `${ignored.length} left out`].join(', '),
     ...KINDS.slice(0, 3).flatMap((kind) => of(kind).flatMap(linesOf)),
     ...ignored.map((what) => row('left out', what)),
     ...(hidden.length > 0 ? [row('hidden', `line ${hidden.join(', ')}: read as the others`)] : []),

@@ -1,6 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type Cell, formatValue, readOds, readXlsx, type Sheet as Worksheet } from 'hucre';
-import { z } from 'zod';
+import {
+  type Cell,
+  formatValue,
+  isInRange,
+  readOds,
+  readXlsx,
+  type Sheet as Worksheet,
+} from 'hucre';
 import { decodeText } from './decodeText.ts';
 import { findHeading, type Heading, type Row } from './heading.ts';
 import { hiddenRows } from './hiddenRows.ts';
@@ -15,11 +21,6 @@ export interface Sheet {
 /** How files begin that are no text: zipped (xlsx, ods) and old (xls) or locked workbooks. */
 const [ZIPPED, OLD] = ['504b0304', 'd0cf11e0'];
 const SEPARATORS = [';', ',', '\t', '|'];
-
-const recordSchema = z.object({
-  record: z.array(z.string()),
-  info: z.object({ lines: z.number() }),
-});
 
 /**
  * Reads a spreadsheet as offices have it: a workbook (.xlsx, .ods), of which the first sheet with
@@ -36,8 +37,7 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
     );
   const tables = beginning === ZIPPED ? await workbookTables(bytes) : [textRows(decodeText(bytes))];
   const sheets = tables.map((rows) => ({ rows, heading: findHeading(rows) }));
-  const [first = NO_SHEET] = sheets;
-  const { rows, heading } = sheets.find((sheet) => sheet.heading.known > 0) ?? first;
+  const { rows, heading } = sheets.find((sheet) => sheet.heading.known > 0) ?? NO_SHEET;
   return { heading, rows: rows.filter(({ line }) => line > heading.line) };
 }
 
@@ -63,10 +63,7 @@ async function workbookTables(bytes: Buffer): Promise<Row[][]> {
 
 /** A cell as the sheet shows it. Of merged cells each has the text of the first. */
 function textOf(sheet: Worksheet, row: number, column: number): string {
-  const merged = sheet.merges?.find(
-    ({ startRow, endRow, startCol, endCol }) =>
-      row >= startRow && row <= endRow && column >= startCol && column <= endCol,
-  );
+  const merged = sheet.merges?.find((range) => isInRange(row, column, range));
   const [top, left] = [merged?.startRow ?? row, merged?.startCol ?? column];
   const { type, style, formulaResult }: Partial<Cell> = sheet.cells?.get(`${top},${left}`) ?? {};
   const value = sheet.rows[top]?.[left] ?? formulaResult ?? null;
@@ -83,9 +80,11 @@ function textOf(sheet: Worksheet, row: number, column: number): string {
 /** The rows of a text. Its separator is the one between the names of its columns; Excel may say it in `sep=;`. */
 function textRows(text: string): Row[] {
   const [, said] = /^sep=(.)(?=\r|\n)/i.exec(text) ?? [];
-  const whole = text.replace(/^sep=./i, '').trimEnd();
-  // DOS ends a text with this sign.
-  const body = whole.endsWith('\x1a') ? whole.slice(0, -1) : whole;
+  // DOS ends a text with \x1a.
+  const body = text
+    .replace(/^sep=./i, '')
+    .replaceAll('\x1a', '')
+    .trimEnd();
   const lines = body.split(/[\r\n]+/);
   const namesBy = (separator: string) =>
     findHeading(lines.map((line) => ({ line: 0, cells: line.split(separator) }))).known;
@@ -94,18 +93,16 @@ function textRows(text: string): Row[] {
 }
 
 function parseText(text: string, delimiter: string): Row[] {
+  const rows: Row[] = [];
+  const options = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true };
   try {
-    const found: unknown = parse(text, {
-      delimiter,
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
+    parse(text, {
+      ...options,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ line: firstLine(cells, lines), cells });
+      },
     });
-    return z
-      .array(recordSchema)
-      .parse(found)
-      .map(({ record, info }) => ({ line: firstLine(record, info.lines), cells: record }));
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Error(`Line ${String(error.lines ?? '?')} is no CSV: ${error.message}`);

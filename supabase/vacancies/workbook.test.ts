@@ -120,7 +120,7 @@ describe('a workbook', () => {
       `Operação ${at}`,
       'Bar',
       null,
-      46083,
+      '02/03/2026',
     ]);
     const file = await workbook({ Vagas: [HEADING, ...rows] });
     const before = await imported(file);

@@ -111,7 +111,6 @@ export const variables = {
   STORE: folder,
   BUILD: folder,
   PUBLISH: folder,
-  MIGRATIONS_FOLDER: folder,
   SEED_FILE: text('a file'),
   PUBLISHERS: text('the file with the list of addresses'),
   PUBLISHERS_AT: publisherAddress,

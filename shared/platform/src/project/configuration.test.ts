@@ -33,7 +33,7 @@ const DESTRUCTURED = /\{([\w, :]+)\} = (?:(?:process\.)?env|variables)/g;
 
 /** What the project's own images and scripts set for each other, and what belongs to other programs. */
 const INTERNAL =
-  /^(?:NAME|ROOT|PREFIX|SITE|IF_INET6|RESOLV_CONF|SSL_CERT_FILE|NGINX_\w+|NODE_ENV|PATH|PG\w+|MIGRATIONS_FOLDER|\w+_(?:FOLDER|OWNER)|CHROMIUM|VITEST|TZ|PUBLISHER)$/;
+  /^(?:NAME|ROOT|PREFIX|SITE|IF_INET6|RESOLV_CONF|SSL_CERT_FILE|NGINX_\w+|NODE_ENV|PATH|PG\w+|\w+_(?:FOLDER|OWNER)|CHROMIUM|VITEST|TZ|PUBLISHER)$/;
 
 const rows = matches(configuration, /^\| (`[^|]+) \|/gm).join();
 const documented = matches(rows, /`([A-Z][A-Z0-9_]*)`/g);

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { type Backend, openBackend } from '@site/supabase/embedded/backend.ts';
-import { dataFolder, ROOT } from '../project/apps.ts';
+import { SEED_FILE } from '@site/supabase/embedded/prepare.ts';
+import { dataFolder } from '../project/apps.ts';
 import { listen } from './listen.ts';
 
 /**
@@ -9,11 +9,7 @@ import { listen } from './listen.ts';
  * @public Development imports it by its path.
  */
 export function openEmbeddedBackend(folder: string): Promise<Backend> {
-  return openBackend({
-    dataFolder: dataFolder(folder),
-    migrationsFolder: join(ROOT, 'supabase/migrations'),
-    seedFile: join(ROOT, 'supabase/seed.sql'),
-  });
+  return openBackend({ dataFolder: dataFolder(folder), seedFile: SEED_FILE });
 }
 
 /** The same for other processes, on a port, 0 for any that is free; `opened` closes it. */

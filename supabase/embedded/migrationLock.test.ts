@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lock } from './lock.ts';
+import { lock } from './prepare.ts';
 
 afterEach(() => void vi.useRealTimers());
 
