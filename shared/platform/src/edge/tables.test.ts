@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { afterAll, expect, test } from 'vitest';
+import { freePorts } from '../testing/freePorts.ts';
+import { startEdgeOf } from './edge.ts';
+
+const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
+const NAME = 'tables.example';
+const opened = new AsyncDisposableStack();
+afterAll(() => opened.disposeAsync());
+
+/** An authority of its own, and a certificate for the name by it. */
+function certify() {
+  const folder = temporaryFolder();
+  const script = `exec 2> /dev/null
+    openssl req -x509 -newkey rsa:2048 -nodes -keyout authority.key -out authority.pem -subj /CN=own -days 2
+    openssl req -newkey rsa:2048 -nodes -keyout key -out request -subj /CN=${NAME}
+    echo subjectAltName=DNS:${NAME} > names
+    openssl x509 -req -in request -CA authority.pem -CAkey authority.key -out certificate -extfile names -days 2`;
+  spawnSync('sh', ['-c', script], { cwd: folder });
+  const read = (name: string) => readFileSync(join(folder, name));
+  return { key: read('key'), cert: read('certificate'), authority: join(folder, 'authority.pem') };
+}
+
+/** A server that gives its certificate to a client that names it, and to no other, as hosts with many sites do. */
+async function serveTables({ key, cert }: ReturnType<typeof certify>, name: string) {
+  const context = createSecureContext({ key, cert });
+  const server = createServer(
+    {
+      SNICallback: (asked, done) =>
+        asked === name ? done(null, context) : done(new Error(`no site ${asked}`)),
+    },
+    (_, response) => response.end('[]'),
+  );
+  opened.defer(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A name server for which every name is this machine. */
+async function serveNames() {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, { port, address }) => {
+    const [id, question] = [query.subarray(0, 2), query.subarray(12)];
+    const answer = Buffer.from('c00c00010001000000010004' + '7f000001', 'hex');
+    const head = Buffer.from('81800001000100000000', 'hex');
+    socket.send(Buffer.concat([id, head, question, answer]), port, address);
+  });
+  opened.defer(() => void socket.close());
+  await once(socket.bind(0, '127.0.0.1'), 'listening');
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+test.skipIf(spawnSync('nginx', ['-v']).error).each([
+  ['is answered by its name', NAME, true, 200],
+  ['of another authority is not asked', NAME, false, 503],
+  ['with the certificate of another name is not asked', `other.${NAME}`, true, 503],
+])('a server of tables by TLS %s', async (_, name, isKnown, status) => {
+  const own = certify();
+  const port = await serveTables(own, name);
+  const edge = await freePorts();
+  const { authority } = isKnown ? own : certify();
+  const site = await startEdgeOf({
+    ports: { edge },
+    backend: `https://${name}:${port}/`,
+    runFolder: temporaryFolder(),
+    settings: { RESOLVER: await serveNames(), IF_INET6: '/nowhere', SSL_CERT_FILE: authority },
+  });
+  opened.defer(site.stop);
+  expect((await fetch(`http://127.0.0.1:${edge}${LIST}`)).status).toBe(status);
+});
