@@ -1,6 +1,6 @@
 import { failures } from '../content/failures.ts';
 
-type Reader = Pick<typeof import('./readJobs.ts'), 'readJobs' | 'readJob'>;
+export type Reader = Pick<typeof import('./readJobs.ts'), 'readJobs' | 'readJob'>;
 
 /** Together with the backend's timeout no more than 5 s. */
 const CODE_TIMEOUT_MS = 3000;

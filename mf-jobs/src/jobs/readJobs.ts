@@ -9,58 +9,50 @@ const ROWS_PER_REQUEST = 1000;
 /** Bounds each answer to its last byte, so that an error shows within 3 s. */
 const ANSWER_TIMEOUT_MS = 2000;
 
-interface Answer {
-  rows: readonly unknown[];
-  /** Rows there are in all; null when the backend does not say. */
-  total: number | null;
-}
-
 /**
- * Reads all job offers, newest first, in batches as they arrive. Malformed rows are skipped, and
- * reported to the console once. Stops silently when `signal` aborts.
+ * Reads all job offers, newest first.
  * @throws JobsError with a message for the visitor.
  */
-export async function* readJobs(signal: AbortSignal): AsyncGenerator<Job[], void> {
-  const skipped: string[] = [];
-  try {
-    for (let from = 0, more = true; more; ) {
-      const { rows, total } = await ask(signal, (aborted) =>
-        offers()
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(from, from + ROWS_PER_REQUEST - 1)
-          .retry(false)
-          .abortSignal(aborted),
-      );
-      if (signal.aborted) return;
-      const parsed = parseJobs(rows);
-      skipped.push(...parsed.skipped);
-      // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
-      if (from === 0 && rows.length > 0 && parsed.jobs.length === 0) throw jobsError('unreadable');
-      // A backend that ignores the filter sends résumés, too, which are personal data.
-      yield parsed.jobs.filter(({ isOffer }) => isOffer);
-      from += rows.length;
-      more = rows.length > 0 && (total === null ? rows.length >= ROWS_PER_REQUEST : from < total);
-    }
-  } finally {
-    if (skipped.length > 0) console.warn('Malformed vacancies, not shown:', skipped.join(', '));
+export async function readJobs(): Promise<Job[]> {
+  const rows: unknown[] = [];
+  for (let total = 1; rows.length < total; ) {
+    const from = rows.length;
+    const answer = await ask((signal) =>
+      offers()
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(from, from + ROWS_PER_REQUEST - 1)
+        .retry(false)
+        .abortSignal(signal),
+    );
+    rows.push(...answer.rows);
+    // The backend's cap may be lower than what is asked for.
+    total = answer.rows.length > 0 ? (answer.total ?? 0) : 0;
   }
+  // A row inserted between two requests moves the others, which then arrive twice.
+  return [...new Map(offersOf(rows).map((job) => [job.id, job])).values()];
 }
 
 /**
  * Reads one offer; `undefined` when there is none of this id, or it is closed.
  * @throws JobsError with a message for the visitor.
  */
-export async function readJob(id: string, signal: AbortSignal): Promise<Job | undefined> {
-  const { rows } = await ask(signal, (aborted) =>
-    offers().eq('id', id).limit(1).retry(false).abortSignal(aborted),
+export async function readJob(id: string): Promise<Job | undefined> {
+  const { rows } = await ask((signal) =>
+    offers().eq('id', id).limit(1).retry(false).abortSignal(signal),
   );
-  const { jobs } = parseJobs(rows);
-  if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
-  return jobs.find(({ isOffer }) => isOffer);
+  return offersOf(rows)[0];
 }
 
-/** The total ends the reading, whatever the backend's cap on rows is. */
+/** A backend that ignores the filter sends résumés, too, which are personal data. */
+function offersOf(rows: readonly unknown[]): Job[] {
+  const { jobs, skipped } = parseJobs(rows);
+  if (skipped.length > 0) console.warn('Malformed vacancies, not shown:', skipped.join(', '));
+  // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
+  if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
+  return jobs.filter(({ isOffer }) => isOffer);
+}
+
 function offers() {
   return backendClient().from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
 }
@@ -77,18 +69,13 @@ interface Reply {
  * Asks once: the library's own repetitions take 7 s, and the visitor has a button. The timeout also
  * covers what the library does before it asks, such as refreshing a session.
  */
-async function ask(
-  leaving: AbortSignal,
-  send: (signal: AbortSignal) => PromiseLike<Reply>,
-): Promise<Answer> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
-  const aborted = new Promise<undefined>((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined));
+async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(jobsError('timeout')));
   });
-  const reply = await Promise.race([send(signal), aborted]);
-  if (leaving.aborted) return { rows: [], total: 0 };
-  if (signal.aborted || !reply) throw jobsError('timeout');
-  const { data: rows, error, count, status } = reply;
-  if (error || !Array.isArray(rows)) throw failureOf(status, error);
-  return { rows, total: Number.isInteger(count) ? count : null };
+  const { data, error, count, status } = await Promise.race([late, send(signal)]);
+  if (error || !Array.isArray(data)) throw failureOf(status, error);
+  const rows: readonly unknown[] = data;
+  return { rows, total: count };
 }

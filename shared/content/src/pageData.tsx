@@ -27,8 +27,6 @@ export function withData(Page: ComponentType<PageProps>, data: object): Componen
 
 export interface PageData<Data> {
   data: Data | null;
-  /** The page is rendered again, after an error: the data are those that were served with it. */
-  isRestored: boolean;
   /** Carries the data to the browser; anywhere in the page. */
   script: ReactNode;
 }
@@ -39,11 +37,9 @@ export interface PageData<Data> {
  */
 export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {
   const given = useContext(RenderedFrom);
-  const [{ text, isRestored }] = useState(() =>
-    given ? { text: given, isRestored: false } : textInPage(),
-  );
+  const [text] = useState(() => given || textInPage());
   const [data] = useState(() => parse(text, schema));
-  return { data, isRestored, script: data ? <DataScript text={text} /> : null };
+  return { data, script: data ? <DataScript text={text} /> : null };
 }
 
 function DataScript({ text }: { text: string }) {
@@ -69,13 +65,12 @@ function textIn(page: Document): string {
 /** What the page at an address was served with: an error takes its script out of the document. */
 let served = { pathname: '', text: '' };
 
-function textInPage(): { text: string; isRestored: boolean } {
-  if (typeof document === 'undefined') return { text: '', isRestored: false };
+function textInPage(): string {
+  if (typeof document === 'undefined') return '';
   const { pathname } = window.location;
   const text = textIn(document);
-  if (text) served = { pathname, text };
-  if (text || served.pathname !== pathname) return { text, isRestored: false };
-  return { text: served.text, isRestored: true };
+  if (text || served.pathname !== pathname) served = { pathname, text };
+  return served.text;
 }
 
 function parse<Data>(text: string, schema: z.ZodMiniType<Data>): Data | null {

@@ -22,15 +22,13 @@ const { board, head } = content;
 export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): void }) {
   const { list, failure, isLoading = false } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(0);
+  const page = useRef(0);
   const search = useSearch(view.source);
   const { query } = search;
   useEffect(() => {
     if (!list) return;
-    if (asked.current && asked.current !== list.asked) {
-      heading.current?.focus({ preventScroll: true });
-    }
-    asked.current = list.asked;
+    if (page.current && page.current !== list.page) heading.current?.focus({ preventScroll: true });
+    page.current = list.page;
   }, [list]);
   return (
     <section aria-labelledby={LIST_HEADING_ID} aria-busy={isLoading}>
@@ -66,7 +64,8 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
         ) : null}
         {failure ? (
           <FailureAlert
-            {...failure}
+            title={content.failure.title}
+            message={failure}
             onRetry={() => {
               onRetry();
               // The button that had the focus goes away.

@@ -3,7 +3,8 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { useSearchParams } from '@site/runtime';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
-import { useJobs } from '../../jobs/useJobs.ts';
+import type { Reader } from '../../jobs/loadReader.ts';
+import { useLive } from '../../jobs/useLive.ts';
 import { content } from './content.ts';
 import { NewestList } from './NewestList.tsx';
 import { liveList, PAGE_PARAMETER, publishedList } from './newestView.ts';
@@ -15,7 +16,7 @@ import { OlderList } from './OlderList.tsx';
  */
 export default function ListingsPage() {
   const { links, ...hero } = content.hero;
-  const { data, isRestored, script } = usePageData(listDataSchema);
+  const { data, script } = usePageData(listDataSchema);
   return (
     <>
       <PageHero
@@ -35,25 +36,21 @@ export default function ListingsPage() {
         }
       />
       <Container className="pt-8 pb-section sm:pt-12">
-        <Board data={data} isRestored={isRestored} />
+        <Board data={data} />
         {script}
       </Container>
     </>
   );
 }
 
-/**
- * After an error the served list shows at once, and the backend is read beside it: its answer
- * replaces the list, a failure leaves it.
- */
-function Board({ data, isRestored }: { data: ListData | null; isRestored: boolean }) {
+function Board({ data }: { data: ListData | null }) {
   const [params] = useSearchParams();
-  const { state, retry } = useJobs(!data || (isRestored && data.front !== null));
-  const isRead = state.status === 'list' || state.status === 'empty';
+  const { state, retry } = useLive(readAll, !data);
   if (data && !data.front) return <OlderList data={data} />;
-  const view =
-    data?.front && !isRead
-      ? publishedList(data, data.front)
-      : liveList(state, Number(params.get(PAGE_PARAMETER)));
+  const view = data?.front
+    ? publishedList(data, data.front)
+    : liveList(state, Number(params.get(PAGE_PARAMETER)));
   return <NewestList view={view} onRetry={retry} />;
 }
+
+const readAll = ({ readJobs }: Reader) => readJobs();

@@ -27,7 +27,6 @@ export const content = {
     emptyAction: { label: 'Enviar currículo pelo WhatsApp', message: site.chat.messages.curriculo },
     count: { one: '1 vaga', many: '{count} vagas' },
     found: { one: '1 vaga encontrada', many: '{count} vagas encontradas' },
-    loadingRest: 'Carregando as demais…',
     changed: 'Lista atualizada em {date}.',
     stale:
       'O banco de dados não responde desde {date}. Esta é a última lista que recebemos: confirme a vaga pelo WhatsApp.',
@@ -51,7 +50,6 @@ export const content = {
   pager: { label: 'Páginas de vagas', newer: 'Vagas mais novas', older: 'Vagas mais antigas' },
   failure: {
     title: 'Não foi possível carregar as vagas',
-    restTitle: 'Algumas vagas não carregaram',
     retry: 'Tentar novamente',
     chat: { label: 'Perguntar pelo WhatsApp', message: site.chat.messages.oportunidades },
   },

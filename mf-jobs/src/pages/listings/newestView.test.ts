@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { someJob } from '../../jobs/testing.ts';
-import type { Rest } from '../../jobs/useJobs.ts';
 import { liveList } from './newestView.ts';
 
-function listOf(count: number, page: number, rest: Rest = { status: 'complete' }) {
-  const jobs = Array.from({ length: count }, (_, index) => someJob({ id: `${index + 1}` }));
-  return liveList({ status: 'list', jobs, rest }, page);
+function listOf(count: number, page: number) {
+  const value = Array.from({ length: count }, (_, index) => someJob({ id: `${index + 1}` }));
+  return liveList({ status: 'ready', value }, page);
 }
 
 test.each([
@@ -26,18 +25,3 @@ test.each([
     expect([list?.newer, list?.older]).toEqual(links);
   },
 );
-
-test('while the rest is loading the list shows and cannot be searched yet', () => {
-  const view = listOf(1000, 1, { status: 'loading' });
-  expect(view).toMatchObject({
-    status: '1.000 vagas. Carregando as demais…',
-    list: { total: 1000 },
-  });
-  expect(view.source).toBeUndefined();
-});
-
-test('when the rest fails the list shows below the alert, and can be searched', () => {
-  const view = listOf(2, 1, { status: 'failed', message: 'A conexão caiu.' });
-  expect(view.failure?.message).toBe('A conexão caiu.');
-  expect(view.source).toHaveLength(2);
-});

@@ -3,7 +3,7 @@ import { groupThousands } from '@site/site/money.ts';
 import type { FrontData, ListData } from '../../data/listData.ts';
 import { formatDay } from '../../dates/formatDate.ts';
 import { type Job, LIST_SIZE } from '../../jobs/job.ts';
-import type { JobsState } from '../../jobs/useJobs.ts';
+import type { Live } from '../../jobs/useLive.ts';
 import type { SearchSource } from '../../search/loadSearch.ts';
 import { content } from './content.ts';
 
@@ -13,14 +13,14 @@ export interface NewestView {
   status: string;
   isLoading?: boolean;
   /**
-   * The vacancies of this page, and the addresses of the lists beside it: empty at the ends. `asked`
-   * is the page of the address: while the rest is read, another may stand for it.
+   * The vacancies of this page, and the addresses of the lists beside it: empty at the ends. `page`
+   * counts from 1.
    */
-  list?: { jobs: readonly Job[]; total: number; older: string; newer: string; asked: number };
-  /** What the search reads; missing while not all vacancies are known. */
+  list?: { jobs: readonly Job[]; total: number; older: string; newer: string; page: number };
+  /** What the search reads; missing while the vacancies are not known. */
   source?: SearchSource;
   /** A failure, in a red alert with a button that reads again. */
-  failure?: { title: string; message: string };
+  failure?: string;
   /** Since when the database has not answered. */
   staleSince?: string;
 }
@@ -28,7 +28,7 @@ export interface NewestView {
 /** The parameter of the address that holds the page of a list that the browser has read. */
 export const PAGE_PARAMETER = 'pagina';
 
-const { board, failure: failures } = content;
+const { board } = content;
 
 export function publishedList(
   { jobs, older, newer }: ListData,
@@ -37,37 +37,30 @@ export function publishedList(
   const changed = fill(board.changed, { date: formatDay(changedAt) });
   return {
     status: total === 0 ? changed : `${countText(board.count, total)}. ${changed}`,
-    list: { jobs, total, older, newer, asked: 1 },
+    list: { jobs, total, older, newer, page: 1 },
     source: index,
     staleSince,
   };
 }
 
 /** Loading, then one of error, empty or list; `page` counts from 1. */
-export function liveList(state: JobsState, page: number): NewestView {
+export function liveList(state: Live<readonly Job[]>, page: number): NewestView {
   if (state.status === 'loading') return { status: board.loading, isLoading: true };
-  if (state.status === 'error') {
-    return { status: '', failure: { title: failures.title, message: state.message } };
-  }
-  if (state.status === 'empty') {
-    return { status: '', list: { jobs: [], total: 0, older: '', newer: '', asked: 1 } };
-  }
-  const { jobs, rest } = state;
-  const count = `${countText(board.count, jobs.length)}.`;
-  const list = { ...pageOf(jobs, page), total: jobs.length };
-  if (rest.status === 'loading') return { status: `${count} ${board.loadingRest}`, list };
-  const view = { status: count, list, source: jobs };
-  if (rest.status === 'complete') return view;
-  return { ...view, failure: { title: failures.restTitle, message: rest.message } };
+  if (state.status === 'failed') return { status: '', failure: state.message };
+  const jobs = state.value;
+  return {
+    status: jobs.length > 0 ? `${countText(board.count, jobs.length)}.` : '',
+    list: { ...pageOf(jobs, page), total: jobs.length },
+    source: jobs,
+  };
 }
 
 function pageOf(jobs: readonly Job[], wanted: number) {
   const last = Math.ceil(jobs.length / LIST_SIZE);
-  const asked = Math.max(1, Math.trunc(wanted) || 1);
-  const page = Math.min(asked, last);
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), last);
   const address = (other: number) => (other > 1 ? `/vagas?${PAGE_PARAMETER}=${other}` : '/vagas');
   return {
-    asked,
+    page,
     jobs: jobs.slice((page - 1) * LIST_SIZE, page * LIST_SIZE),
     older: page < last ? address(page + 1) : '',
     newer: page > 1 ? address(page - 1) : '',

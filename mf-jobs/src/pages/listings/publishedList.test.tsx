@@ -3,15 +3,13 @@
 import { dataText, RenderedFrom } from '@site/content/pageData.tsx';
 // biome-ignore lint/style/noRestrictedImports: it renders as the build does.
 import { PageRoot, staticBridge } from '@site/runtime';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadReader } from '../../jobs/loadReader.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { someJob } from '../../jobs/testing.ts';
 import { makeSearchIndex } from '../../search/searchIndex.ts';
 import ListingsPage from './Page.tsx';
 
-vi.mock('../../jobs/loadReader.ts', () => ({ loadReader: vi.fn() }));
 const fetchMock = vi.fn<typeof fetch>();
 
 /** Newest first; the titles say how old they are. */
@@ -87,35 +85,15 @@ test('without vacancies it says so and offers a way on', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-describe('rendered again after an error', () => {
-  /** As the browser has it: the data stand in the document, and an error takes them out. */
-  function showAgain() {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.dataset.pageData = '';
-    script.textContent = JSON.stringify(newest);
-    document.body.append(script);
-    render(pageAt()).unmount();
-    script.remove();
-    render(pageAt());
-    expect(titles()).toHaveLength(8);
-  }
-
-  test('it has the list that was served at once, and the one read anew when it comes', async () => {
-    const readJobs = async function* () {
-      yield [someJob({ id: 'n', title: 'Nova' }), ...jobs];
-    };
-    vi.mocked(loadReader).mockResolvedValue({ readJobs, readJob: vi.fn() });
-    showAgain();
-    await waitFor(() => expect(titles()[0]).toHaveTextContent('Nova'));
-    expect(titles()).toHaveLength(13);
-  });
-
-  test('it keeps the list that was served when nothing can be read', async () => {
-    vi.mocked(loadReader).mockReset().mockRejectedValue(new Error('O servidor caiu.'));
-    showAgain();
-    await waitFor(() => expect(loadReader).toHaveBeenCalled());
-    expect(titles()).toHaveLength(8);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+test('rendered again after an error it has the list that was served', () => {
+  // As the browser has it: the data stand in the document, and an error takes them out.
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset.pageData = '';
+  script.textContent = JSON.stringify(newest);
+  document.body.append(script);
+  render(pageAt()).unmount();
+  script.remove();
+  render(pageAt());
+  expect(titles()).toHaveLength(8);
 });
