@@ -4,7 +4,6 @@ import { type Job, placeName } from '../src/jobs/job.ts';
 import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 
-/** How many vacancies the feed holds. */
 const ENTRIES = 30;
 
 /** The newest vacancies as an Atom feed (RFC 4287); `jobs` are newest first. */

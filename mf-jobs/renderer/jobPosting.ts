@@ -11,8 +11,8 @@ const UNNAMED = 'Confidencial';
 const { requirements: requirementsLabel, benefits: benefitsLabel } = content.card;
 
 /**
- * The addresses of the offers on a list; résumés are left out. Google takes a `JobPosting` from the
- * page of its vacancy alone, and drops all job results of a site whose lists hold some.
+ * The addresses of the offers on a list. Google takes a `JobPosting` from a vacancy's own page alone,
+ * and drops all job results of a site whose lists hold some.
  */
 export function jobList(jobs: readonly Job[]): WithContext<ItemList> {
   const offers = jobs.filter(({ isOffer }) => isOffer);
@@ -57,10 +57,7 @@ function addressOf({ locationZip, city, state }: Job) {
   };
 }
 
-/**
- * Search engines read this field as HTML, require all of the offer in it, and refuse one that only
- * repeats the title.
- */
+/** Search engines read HTML here, require all of the offer, and refuse one that repeats the title. */
 function descriptionOf(job: Job): string {
   const { title, companyName, description, requirements, benefits } = job;
   const facts = [title, companyName, placeName(job)].filter(Boolean).join(', ');

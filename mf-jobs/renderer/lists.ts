@@ -4,9 +4,8 @@ import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
 export const FRONT = '/vagas';
 
 /**
- * The lists to be published of vacancies, newest first: the newest `LIST_SIZE`, then the others from
- * the oldest on. They are counted from the oldest, so that a vacancy that comes changes the newest list
- * and the one before it alone. `older` and `newer` are paths, empty at the ends.
+ * The lists of vacancies, newest first. Older ones are counted from the oldest, so that a vacancy that
+ * comes changes the newest list and the one before it alone. `older` and `newer`: empty at the ends.
  */
 export function listsOf(jobs: readonly Job[]) {
   const oldestFirst = jobs.slice(LIST_SIZE).toReversed();

@@ -19,7 +19,6 @@ import type { Vacancies } from './vacancies.ts';
 interface Around {
   /** When the database last answered, where it does not any more; else empty. */
   staleSince: string;
-  /** The search index, and the feed. */
   index: DataFile;
   feed: DataFile;
 }

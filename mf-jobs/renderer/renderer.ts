@@ -8,7 +8,6 @@ import { DATA_PAGES, planPages } from './pages.ts';
 import { searchVacancies } from './siteSearch.ts';
 import { noticeOf, stateSchema, updateState } from './vacancies.ts';
 
-/** The process that keeps the vacancies' pages what the database says. */
 export const renderer = defineRenderer({
   table: { name: 'jobs', where: { type: 'job_offer' }, maxRows: MAX_VACANCIES },
   routes: Object.values(DATA_PAGES),

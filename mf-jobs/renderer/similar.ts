@@ -9,13 +9,11 @@ const MIN_WORD_LENGTH = 4;
 /** A word that many titles have says little, and comparing all of them would take long. */
 const MAX_WITH_WORD = 60;
 
-/** What of a vacancy is compared. */
 type Subject = Pick<Job, 'path' | 'title' | 'city' | 'createdAt'>;
 
 /**
- * Finds vacancies like one: by words of their titles, then those of its city that were published just
- * before it, of the oldest those just after, so that a vacancy that comes changes few pages. `jobs` are
- * newest first.
+ * Finds vacancies like one: by words of their titles, then those of its city from just before it, or of
+ * the oldest just after, so that a vacancy that comes changes few pages. `jobs`: newest first.
  */
 export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
   const byCity = Map.groupBy(jobs, ({ city }) => city);

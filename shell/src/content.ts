@@ -11,10 +11,7 @@ import { formatReais } from '@site/site/money.ts';
 import { thirdParties } from '@site/site/thirdParties.ts';
 import type { PopupId } from './widgets/popups/popups.ts';
 
-/*
- * All that the shell says. The texts of its own pages stand beside them (`pages/`), the links of header
- * and footer in `frame/links.ts`.
- */
+/* All that the shell says, but its own pages (`pages/`) and the links of the frame (`links.ts`). */
 
 export const frame = {
   skipLink: 'Ir para o conteúdo',
@@ -53,7 +50,6 @@ export const footer = {
   copyright: (name: string) => `© 2025 ${name}`,
 };
 
-/** The buttons fixed to the lower corners. */
 export const cornerButtons = {
   label: 'Atalhos',
   /** `note` follows the label for screen readers, which do not see the icon. */
@@ -71,7 +67,6 @@ export const accessibility = {
   sizeOf: (pixels: number) => `${pixels} px`,
 };
 
-/** "mapas", or "mapas e vídeos". */
 const embeds = thirdParties.map(({ label }) => label.toLowerCase()).join(' e ');
 
 export const consent = {
@@ -97,7 +92,6 @@ export const consent = {
   categories: thirdParties,
 };
 
-/** Texts of each popup; the label of its chat button by the width of the screen. */
 export const popupContent = {
   home: {
     title: `Seu certificado digital a partir de ${formatReais(startingPrice, true)}`,
@@ -111,7 +105,6 @@ export const popupContent = {
   },
 } satisfies Record<PopupId, object>;
 
-/** The three buttons that every popup has. */
 export const popupButtons = {
   more: { label: 'Ver Certificações', href: '/certificacao-digital' },
   close: 'Fechar',
@@ -120,7 +113,6 @@ export const popupButtons = {
 
 export const preview = {
   region: 'Prévia do site',
-  /** Before the remote's name and its build. */
   shown: 'Você está vendo uma prévia:',
   gone: 'Esta prévia não está mais disponível. Você está vendo o site publicado.',
   leave: 'Sair da prévia',
@@ -130,7 +122,6 @@ export const toasts = { region: 'Notificações', close: 'Fechar aviso' };
 
 export const tooltips = { region: 'Dica' };
 
-/** What a visitor reads where a part of the page has failed. */
 export const errorFallback = {
   heading: 'Ops! Algo deu errado',
   text: 'Ocorreu um erro inesperado e nossa equipe foi notificada.',
@@ -145,7 +136,6 @@ export const pageNotices = {
 };
 export const closeNotice = 'Fechar aviso';
 
-/** What the not-found page says before the page that was most likely meant. */
 export const suggestion = { before: 'Você procurava esta página?' };
 
 export const search = {

@@ -41,8 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     onUncaughtError: onError,
     onRecoverableError: onError,
   };
-  // A transition is rendered in slices between which the browser stays free; what a visitor taps
-  // meanwhile is hydrated at once.
+  // In slices, between which the browser stays free; what a visitor taps is hydrated at once.
   startTransition(() => void hydrateRoot(root, frame, handlers));
   followLinks(router);
   whenIdle(() => void fetchSummaries());

@@ -10,13 +10,10 @@ export const listDataSchema = z.object({
   /** Only of the newest: older lists stay as they are when a vacancy comes. */
   front: z.nullable(
     z.object({
-      /** All open vacancies. */
       total: z.number(),
-      /** When the list last changed. */
       changedAt: z.string(),
       /** When the database last answered, where it does not any more; else empty. */
       staleSince: z.string(),
-      /** Address of the search index of all vacancies. */
       index: z.string(),
     }),
   ),

@@ -4,10 +4,7 @@ import { formatDay, formatDistance } from './formatDate.ts';
 
 const never = () => () => {};
 
-/**
- * When a vacancy was published, as a date that stays true however old the page is; how long ago
- * that is follows once there is a clock. Its place is kept, so that nothing moves then.
- */
+/** When a vacancy was published; how long ago follows, in a place kept for it, once there is a clock. */
 export function PostedOn({ createdAt }: { createdAt: string }) {
   const hasClock = useSyncExternalStore(
     never,

@@ -1,9 +1,8 @@
 import { officeClock } from '@site/site/officeClock.ts';
 
 /*
- * By the association's clock, the same day for every visitor. Not by `Intl`: a list of vacancies
- * would make three of its formats while it is hydrated, each 50 to 120 ms on a phone. The tests
- * hold these texts against it.
+ * By the association's clock. Not by `Intl`: each of its formats takes a phone 50 to 120 ms while a
+ * list is hydrated. The tests hold these texts against it.
  */
 
 const RECENT = ['hoje', 'ontem', 'anteontem'];

@@ -24,9 +24,8 @@ export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): Job
 }
 
 /**
- * The error for an answer that is none: a sentence of ours, and the backend's own message behind it
- * where it sent one that a person can read, rather than nothing or a whole page.
- * `status` is 0 when no answer came at all.
+ * The error for an answer that is none: a sentence of ours, and the backend's message behind it where
+ * a person can read it. `status` is 0 when no answer came at all.
  */
 export function failureOf(status: number, error: unknown): JobsError {
   if (status === 0) return jobsError('network');

@@ -19,10 +19,7 @@ export const briefSchema = z.object(brief);
 
 export type Brief = z.infer<typeof briefSchema>;
 
-/**
- * A job offer or a résumé, as the site shows it: parsed, trimmed, safe to render. It stands like
- * this in a page's data and in the renderer's memory. Texts are empty where the record has none.
- */
+/** A job offer or a résumé: parsed, trimmed, safe to render. Texts are empty where there is none. */
 export const jobSchema = z.object({
   ...brief,
   /** Unique; the end of the address of this vacancy. */
@@ -45,7 +42,6 @@ export type Job = z.infer<typeof jobSchema>;
 /** A city with its state, in words. */
 export type Place = Pick<Job, 'city' | 'state'>;
 
-/** "Goiânia, GO"; empty where the place is not known. */
 export function placeName({ city, state }: Place): string {
   return city && `${city}, ${state}`;
 }

@@ -8,9 +8,8 @@ const CODE_TIMEOUT_MS = 3000;
 let hasFailed = false;
 
 /**
- * Loads what reads the vacancies: backend client and parser, by far the largest code of this
- * remote, wanted only here and only after the first paint. A browser remembers a module that
- * failed, so the second call after a failure reloads the page and never resolves.
+ * Loads backend client and parser, by far the largest code of this remote. A browser remembers a module
+ * that failed, so the second call after a failure reloads the page and never resolves.
  * @throws Error in Portuguese when the code does not come.
  */
 export async function loadReader(): Promise<Reader> {

@@ -4,10 +4,7 @@ import { placeOf } from './places.ts';
 import { vacancyPath } from './vacancyPath.ts';
 import { webAddress } from './webAddress.ts';
 
-/*
- * Control characters, and the marks that turn the direction of a text around: no Portuguese text
- * needs them, a feed must not hold the former, and the latter would turn what stands beside them.
- */
+/* Control characters, which a feed must not hold, and marks that turn the direction of a text around. */
 const UNWANTED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
   /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
@@ -66,7 +63,6 @@ const rowSchema = z.object({
 /** What came of the rows of one answer. */
 export interface ParsedJobs {
   jobs: Job[];
-  /** Ids, or places like `#3`, of the rows that could not be read. */
   skipped: string[];
 }
 
@@ -104,10 +100,7 @@ function nameOf(row: unknown, index: number): string {
   return named.success ? named.data.id : `#${index + 1}`;
 }
 
-/**
- * A text of a record, ready to be shown: trimmed, without what no reader can see, and at most
- * `limit` characters long.
- */
+/** A text ready to be shown: trimmed, without what no reader can see, at most `limit` characters. */
 function cleanText(text: string, limit: number): string {
   const clean = text
     .slice(0, limit * 2)

@@ -67,7 +67,7 @@ interface Reply {
 
 /**
  * Asks once: the library's own repetitions take 7 s, and the visitor has a button. The timeout also
- * covers what the library does before it asks, such as refreshing a session.
+ * covers what the library does before, such as refreshing a session.
  */
 async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);

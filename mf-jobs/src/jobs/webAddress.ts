@@ -1,10 +1,7 @@
 /** Anything to resolve a path against: only whether it is well formed matters. */
 const SOME_ORIGIN = 'https://site.invalid';
 
-/**
- * The address when it may stand in `href` or `src`: http(s), or a path of this site.
- * Everything else (`javascript:`, `data:`, `//host`, words) gives an empty text.
- */
+/** The address when it may stand in `href` or `src`: http(s), or a path of this site; else empty. */
 export function webAddress(text: string): string {
   if (!/^(https?:\/\/|\/(?![/\\]))/i.test(text)) return '';
   try {

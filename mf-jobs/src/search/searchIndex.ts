@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { type Brief, briefSchema, type Job } from '../jobs/job.ts';
 
 /**
- * All vacancies, to be searched in a browser: each in one line, newest first, and for each word of
- * any of them the vacancies that have it. One file for all visitors, loaded at the first search.
+ * All vacancies, each in one line, newest first, and for each word the vacancies that have it. One
+ * file for all visitors, loaded at the first search.
  */
 export const searchIndexSchema = z.object({
   jobs: z.array(briefSchema),
@@ -33,10 +33,7 @@ export function makeSearchIndex(jobs: readonly Job[]): SearchIndex {
   return searchIndexSchema.parse({ jobs, words });
 }
 
-/**
- * The search of an index by words, as the directory's filter does: no case, no accents, any number. It
- * finds the newest first, and all with an empty query.
- */
+/** The search of an index by words: no case, no accents, any number; the newest first. */
 export function jobSearch({ jobs, words }: SearchIndex): (query: string) => Brief[] {
   const index = words.map(([word, steps]) => {
     let place = 0;

@@ -23,10 +23,7 @@ type Part = string | number | boolean | undefined | readonly Part[] | Block;
 /** Texts below any names; an icon is one of the drawn ones. */
 type Block = { icon?: IconPath; iconEnd?: IconPath; [field: string]: Part };
 
-/**
- * What a page's `content.ts` exports: `{ … } satisfies PageContent`. Pages that share a layout satisfy
- * the layout's content. The build checks the texts (`contentProblems.ts` of the platform).
- */
+/** What a `content.ts` exports: `{ … } satisfies PageContent`. The build checks the texts. */
 export type PageContent = Block & {
   head: Head;
   /** What the page is called in a breadcrumb; without it search engines are told none. */

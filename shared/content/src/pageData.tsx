@@ -3,10 +3,7 @@ import { parseJson } from '@site/contract/parseJson.ts';
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import type * as z from 'zod/mini';
 
-/**
- * The data of the page that is being rendered on the server, as `dataText` writes it; empty in
- * browsers.
- */
+/** The data of the page that is being rendered on the server, as `dataText` writes it. */
 export const RenderedFrom = createContext('');
 
 const SELECTOR = 'script[data-page-data]';
@@ -31,10 +28,7 @@ export interface PageData<Data> {
   script: ReactNode;
 }
 
-/**
- * The data that this page's HTML was rendered from, so that it hydrates without a request:
- * in browsers it stands in the page itself. `null` for a page that was rendered without data.
- */
+/** The data that this HTML was rendered from, so that it hydrates without a request; `null` without. */
 export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {
   const given = useContext(RenderedFrom);
   const [text] = useState(() => given || textInPage());

@@ -1,7 +1,6 @@
 /*
- * Singular and plural of Portuguese nouns and adjectives by their endings, folded as in `words.ts`
- * (tribunal, tribunais; orgao, orgaos). An ending may have several answers, because folding hides
- * where the stress was: some of them are no words and never searched for.
+ * Singular and plural of Portuguese nouns and adjectives by their endings, folded as in `words.ts`. An
+ * ending may have several answers, because folding hides the stress: some of them are no words.
  */
 
 /** What stands in the place of an ending, and the letters before it at least: "mais" is no plural of "mal". */
@@ -38,8 +37,8 @@ const LONGEST_ENDING = 3;
 const SHORTEST_WORD = 3;
 
 /**
- * The plurals of a singular, the singulars of a plural; `word` is folded. A singular with which its
- * plural begins is left out: a search by prefix finds it anyway.
+ * The plurals of a singular, the singulars of a plural, folded. A singular with which its plural begins
+ * is left out: a search by prefix finds it anyway.
  */
 export function otherNumber(word: string): readonly string[] {
   for (let length = LONGEST_ENDING; length > 0; length -= 1) {

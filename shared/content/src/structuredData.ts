@@ -24,7 +24,6 @@ export interface Crumb {
   path?: string | undefined;
 }
 
-/** The way from the start page to a page. */
 export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   const all: readonly Crumb[] = [{ name: 'Início', path: '/' }, ...crumbs];
   return {

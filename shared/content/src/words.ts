@@ -6,7 +6,6 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Latin letters with all their accents, folded once: nearly all that is ever asked for. */
 const LATIN = Array.from({ length: 0x250 }, (_, code) => foldAnew(String.fromCodePoint(code)));
 
-/** One word of a search, folded, with its synonyms. */
 export interface Needle {
   word: string;
   /** Folded; each behind one space, because they count where a word starts with them. */
@@ -23,10 +22,7 @@ export interface Searchable {
   others: string;
 }
 
-/**
- * Makes a text comparable: no case, no accents. Character by character, so that a word and a text
- * fold alike wherever the word stands in it.
- */
+/** Makes a text comparable: no case, no accents. By character, so that words and texts fold alike. */
 export function fold(text: string): string {
   let folded = '';
   for (const character of text) folded += foldCharacter(character);
@@ -47,9 +43,8 @@ export function searchable(fields: readonly string[]): Searchable {
 }
 
 /**
- * The words of a search, each with its synonyms, whose names may also be typed in the plural.
- * Signs between and around words do not count, but they do beside a single letter ("C#", "(a)")
- * and alone: "!!!" looks for "!!!".
+ * The words of a search, each with its synonyms. Signs around words do not count, but they do beside a
+ * single letter ("C#", "(a)") and alone: "!!!" looks for "!!!".
  */
 export function needlesOf(
   search: string,
@@ -65,8 +60,8 @@ export function needlesOf(
 }
 
 /**
- * Whether all needles are found. A word is found where it is contained, where a word starts with
- * it, and where the singular or plural of a word starts with it. No needles find everything.
+ * Whether all needles are found: contained in the text, or at the beginning of a word in the other
+ * number. No needles find everything.
  */
 export function matches(fields: Searchable, needles: readonly Needle[]): boolean {
   const { text, words, others } = fields;

@@ -1,8 +1,4 @@
-/**
- * Draws the brand's files from the same blossom the pages use and renders the PNGs:
- *   node shared/design/brand/draw.ts
- * The results are committed; run it again when the mark or the name changes.
- */
+/** Draws the brand's files, which are committed: node shared/design/brand/draw.ts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

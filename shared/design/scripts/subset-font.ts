@@ -1,8 +1,4 @@
-/**
- * Cuts the font to what Portuguese pages need and keeps its weight axis:
- *   node shared/design/scripts/subset-font.ts
- * The result is committed, so a build needs neither this script nor the font package.
- */
+/** Cuts the font to Portuguese and keeps its weight axis: node shared/design/scripts/subset-font.ts */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

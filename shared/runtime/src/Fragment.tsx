@@ -14,10 +14,7 @@ const isInBrowser = typeof document !== 'undefined';
 /** One object for all renders: React leaves alone what it did not write. */
 const OPAQUE = { __html: '' };
 
-/**
- * The place for a part of the page that another remote owns. When a release is published the composer
- * puts that remote's HTML into it; for the page's own React root it is opaque.
- */
+/** The place for a part of the page that another remote owns: the composer fills it at publication. */
 export function Fragment({ of, name, children }: FragmentProps) {
   const place = `${of}/${name}`;
   useState(() => isInBrowser && noteContents(place));
@@ -48,10 +45,7 @@ function noteContents(place: string): void {
   if (standing?.firstChild) contents.set(place, [...standing.childNodes]);
 }
 
-/**
- * When React renders the page anew after an error, the place is a new element: what stood in the former
- * one moves into it, with its root and state.
- */
+/** When React renders the page anew after an error, what stood in the former place moves into the new. */
 function restoreContents(element: HTMLElement | null): void {
   const nodes = contents.get(element?.getAttribute(PLACE) ?? '');
   if (nodes && !element?.firstChild) element?.replaceChildren(...nodes);

@@ -32,9 +32,8 @@ export function PageRoot({ bridge, Page, param, renderedAt }: PageRootProps) {
 const never = () => () => {};
 
 /**
- * The location, for as long as it is this page's: when the visitor leaves, the router moves on a
- * moment before this root goes, and the old page must not render once more at the new address.
- * While hydrating it has neither query nor hash, as when the page was rendered.
+ * The location while it is this page's: the router moves on a moment before this root goes. While
+ * hydrating it has neither query nor hash, as when the page was rendered.
  */
 function pageLocation(bridge: RouterBridge, renderedAt?: string) {
   let shown = bridge.getLocation();

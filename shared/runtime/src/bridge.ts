@@ -19,9 +19,8 @@ export interface SiteRouter extends Omit<RouterBridge, 'navigator'> {
 }
 
 /**
- * Lets `Link`, `useLocation` and `useNavigate` of a remote's own root drive the shell's router, for as
- * long as the page that is on screen now is: one that was left does not navigate, though its fields lose
- * focus as it goes and its timers may be late.
+ * Lets `Link`, `useLocation` and `useNavigate` of a remote's root drive the shell's router, for as long
+ * as its page is on screen: its timers may be late.
  */
 export function routerBridge(router: SiteRouter): RouterBridge {
   const { getLocation, subscribe } = router;
@@ -46,10 +45,7 @@ export function routerBridge(router: SiteRouter): RouterBridge {
   };
 }
 
-/**
- * What was typed last reaches the address when typing pauses, and the visitor may have followed a
- * link meanwhile: it stays out of the way, and Back finds it.
- */
+/** What was typed last reaches the address late: where the visitor left meanwhile, Back finds it. */
 function noteForReturn(pathname: string, to: To): void {
   // On the way back or forward the browser's address is already that of the other page.
   if (window.location.pathname !== pathname) return;

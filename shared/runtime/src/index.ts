@@ -1,8 +1,4 @@
-/**
- * The one module, besides React, that shell and remotes share as a federated singleton. What
- * remotes may use is in the contract (`RUNTIME_EXPORTS`); the rest is for the shell and for
- * rendering pages.
- */
+/** The federated singleton of shell and remotes. Remotes may use what `RUNTIME_EXPORTS` lists. */
 
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { routerBridge, type SiteRouter, staticBridge } from './bridge.ts';

@@ -33,10 +33,7 @@ export interface SiteState {
   takeToasts(): readonly ToastRequest[];
 }
 
-/**
- * What pages and shell tell each other while a page is open. It starts as on the server, so that
- * hydration agrees; what the browser stores comes in afterwards.
- */
+/** What pages and shell tell each other. It starts as on the server, so that hydration agrees. */
 export const useSiteStore = create<SiteState>()((set, get) => ({
   consent: null,
   isConsentKnown: false,

@@ -3,9 +3,8 @@ import { type ToastKind, type ToastOptions, useSiteStore } from './siteStore.ts'
 let count = 0;
 
 /**
- * Short messages in a corner of the page: `toast.success('Salvo.')`. Each returns the toast's id,
- * so that `toast.loading` can become `toast.success` later. The shell shows them, and loads what
- * it needs for that with the first one.
+ * Short messages in a corner: `toast.success('Salvo.')`. Each returns the toast's id, so that
+ * `toast.loading` can become `toast.success` later.
  */
 export const toast = {
   message: shower('message'),

@@ -2,8 +2,8 @@
 export const TOOLTIP_ATTRIBUTE = 'data-tooltip';
 
 /**
- * Attributes that give an element a tooltip: `<button {...tooltip('Área restrita')}>`. The shell
- * shows it. Never the only place of something a visitor must know: touch has no hovering.
+ * Attributes of a tooltip: `<button {...tooltip('Área restrita')}>`. Never the only place of a text:
+ * touch has no hovering.
  */
 export function tooltip(text: string): { [TOOLTIP_ATTRIBUTE]: string } {
   return { [TOOLTIP_ATTRIBUTE]: text };

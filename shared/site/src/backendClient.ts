@@ -12,11 +12,7 @@ declare global {
   }
 }
 
-/**
- * The one client of a page. It refreshes a stored session that is near its expiry, removes one that
- * cannot be refreshed, and sends its access token along; without a session, the public key. Imported
- * only where it is needed: the library is 47 kB.
- */
+/** The one client of a page, with a stored session or the public key. The library is 47 kB. */
 export function backendClient(): SupabaseClient {
   // With anything but a session in its place the library throws.
   if (!window[NAME]) hasStoredSession();

@@ -8,10 +8,7 @@ export type Certificate = {
   whatsappUrl?: string;
 };
 
-/**
- * The certificates by their id, and what they cost. The prices are stated here and nowhere else:
- * pages, the popup of the home page and what search engines read all take them from this file.
- */
+/** The certificates by their id, and what they cost: stated here and nowhere else. */
 export const certificates = {
   'e-cnpj-a1': { title: 'e-CNPJ A1', price: 150 },
   'e-cpf-a1': { title: 'e-CPF A1', price: 120 },

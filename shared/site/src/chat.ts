@@ -7,10 +7,7 @@ export interface ChatTarget {
   query?: Record<string, string> | undefined;
 }
 
-/**
- * Address of a chat with the text prefilled: `{host}/{phone}?text={encoded}`.
- * `text` is the message itself; use `site.chat.messages[key]` for a preset one.
- */
+/** Address of a chat with the text prefilled: `{host}/{phone}?text={encoded}`. */
 export function chatUrl(text: string, target: ChatTarget = {}): string {
   const { host, phoneNumber } = site.chat;
   const extra = Object.entries(target.query ?? {})

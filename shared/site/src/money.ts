@@ -1,7 +1,4 @@
-/**
- * A whole number as it is written in Portuguese: 5.000. Not by `Intl`, whose first format takes a
- * phone 50 ms and more, in the middle of hydration.
- */
+/** "5.000". Not by `Intl`, whose first format takes a phone 50 ms and more during hydration. */
 export function groupThousands(count: number | string): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 }

@@ -2,9 +2,8 @@
 const BEHIND_UTC_MS = 3 * 60 * 60 * 1000;
 
 /**
- * The association's clock at a moment (ms since 1970), wherever the visitor is: the date as
- * "2026-11-22", the time as "09:05". Not by `Intl`, whose first format takes a phone 50 to 120 ms,
- * in the middle of hydration; its test holds it against that.
+ * The association's clock at a moment (ms since 1970): "2026-11-22" and "09:05". Not by `Intl`, whose
+ * first format takes a phone 50 to 120 ms during hydration; its test holds it against that.
  */
 export function officeClock(moment: number): { date: string; time: string } {
   const [date = '', time = ''] = new Date(moment - BEHIND_UTC_MS).toISOString().split('T');

@@ -15,10 +15,7 @@ const DAY_MS = 86_400_000;
 /** Further ahead than any row of holidays. */
 const DAYS_AHEAD = 15;
 
-/**
- * Whether the office answers now, by its own clock wherever the visitor is, and until or from when.
- * Nothing where it does not open within two weeks.
- */
+/** Whether the office answers now, and until or from when. Nothing where it stays closed for two weeks. */
 export function officeState(
   hours: readonly OpenDays[],
   now: Date,

@@ -11,10 +11,7 @@ const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const DAY = `(?:${DAYS.join('|')})`;
 const RULE = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME}-${TIME}(?:,${TIME}-${TIME})*)$`);
 
-/**
- * Opening hours as schema.org and OpenStreetMap write them, as far as an office needs them:
- * `Mo-Fr 09:00-12:00,14:00-17:00; Sa 09:00-12:00`.
- */
+/** As schema.org and OpenStreetMap write them: `Mo-Fr 09:00-12:00,14:00-17:00; Sa 09:00-12:00`. */
 export const openingHours = z.string().transform((text, context): readonly OpenDays[] => {
   const rules = text.split(';').map((rule) => parseRule(rule.trim()));
   const found = rules.filter((rule) => rule !== undefined);

@@ -1,9 +1,6 @@
 import { site } from './site.ts';
 
-/**
- * Whose content pages may show, by the category of consent: what the visitor is asked about and what
- * the policies tell are this list. A video is there only where one is configured.
- */
+/** Whose content pages may show, by the category of consent. A video only where one is configured. */
 export const thirdParties = (
   [
     {

@@ -6,9 +6,8 @@ import { messages } from './messages.ts';
 import { openingHours } from './openingHours.ts';
 
 /*
- * Who the association is, one row for each environment variable: what it is, a default that names
- * no existing association, and the rule its value must keep. Parsing, what docker-compose passes on and
- * the table in docs/configuration.md follow from it or are checked against it.
+ * Who the association is, one row for each environment variable; the default names no existing one.
+ * Parsing, docker-compose and docs/configuration.md follow from it or are checked against it.
  */
 
 const text = z.string().min(1);

@@ -6,16 +6,12 @@ export const MAIN_ID = 'conteudo';
 /** Class of the element around all of the frame that stands before the page; it has no box. */
 export const FRAME_TOP = 'frame-top';
 
-/**
- * On `<html>`: the pointer has not moved since the page was loaded, or since the cookie bar went and
- * the header moved up. A menu that lies under it does not open.
- */
+/** On `<html>`: the pointer rests where the page put it; a menu that lies under it stays closed. */
 export const POINTER_RESTS = 'data-pointer-rests';
 
 /** On `<html>`: only what is on the screen is laid out. */
 export const OFFSCREEN_DEFERRED = 'data-offscreen-deferred';
 
-/** The `<main>` on screen; it can take the focus. */
 export function mainElement(): HTMLElement | null {
   return document.getElementById(MAIN_ID);
 }

@@ -6,10 +6,7 @@ interface Options<Value> {
   area?: 'localStorage' | 'sessionStorage';
 }
 
-/**
- * Keeps one value in the browser's storage, parsed on every read; never throws, whatever the storage
- * does or holds.
- */
+/** Keeps one value in the storage of the browser, parsed on every read; never throws. */
 export function storedValue<Value>(options: Options<Value>) {
   const { key, parse, fallback, area = 'localStorage' } = options;
   let unsaved: string | null = null;

@@ -3,13 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 /** What Escape closes, the topmost last. */
 const open: (() => void)[] = [];
 
-/** What the browser itself closes, above all of the page. */
 const TOP_LAYER = ':modal';
 
-/**
- * Lets Escape close what is open: of all that is, the part that opened last, and that alone. A key
- * that something else has used already (a tooltip, a modal dialog) closes nothing here.
- */
+/** Escape closes what opened last, unless something else (a tooltip) has used the key already. */
 export function useEscape(close: () => void, isOpen = true): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {

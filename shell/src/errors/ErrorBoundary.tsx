@@ -35,7 +35,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What a visitor sees where a part of the page has failed. */
 export function errorFallback(_error: unknown, retry: () => void): ReactNode {
   return (
     <section role="alert" data-shell className="surface-sand error-page">

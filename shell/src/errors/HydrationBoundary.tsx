@@ -2,9 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface RestoredProps {
-  /** Holds the page as the server sent it. */
   element: HTMLElement;
-  /** Called once the served HTML stands again. */
   onRestored(): void;
 }
 
@@ -14,10 +12,7 @@ interface HydrationBoundaryProps extends RestoredProps {
   children: ReactNode;
 }
 
-/**
- * Around a page that is being hydrated. When it throws, React empties the element; this
- * restores the served HTML in the same moment. What throws later goes to the boundary around.
- */
+/** While a page is hydrated: what throws then brings the served HTML back, which React takes out. */
 export function HydrationBoundary({ isOver, children, ...restored }: HydrationBoundaryProps) {
   const fallback = (error: unknown) => {
     if (isOver()) throw error;
@@ -27,8 +22,8 @@ export function HydrationBoundary({ isOver, children, ...restored }: HydrationBo
 }
 
 /**
- * Copies what stands in the element, with what was typed: React's marks on the nodes would still lead
- * to the failed page. The first render only reads: nothing is taken out yet.
+ * Copies what stands, typed text too: the marks of React on the nodes lead to the failed page.
+ * The first render only reads: nothing is taken out yet.
  */
 function Restored({ element, onRestored }: RestoredProps) {
   const [served] = useState(() => ({

@@ -4,11 +4,7 @@ import { closeIcon } from '@site/design/ui/icons/icons.ts';
 import { closeNotice, pageNotices } from '../content.ts';
 import { NOTICE } from './unhydratedPage.ts';
 
-/**
- * Says what is missing: controls of the page do nothing, or the next page does not come. In the HTML of
- * every page: where the code of a page did not come, no other may come either. `unhydratedPage.ts`
- * shows it.
- */
+/** Says what is missing. In the HTML of every page: where its code did not come, no other may come. */
 export function PageNotice() {
   const { text, action } = pageNotices.unhydrated;
   return (

@@ -14,9 +14,8 @@ const reloads = () =>
   });
 
 /**
- * Loads the page anew because some code of it did not come: it may be of a build that is gone. At
- * most once in a tab for each `build` (any text that names it), only where the page is to be had,
- * and never from under what a visitor is doing. Resolves with whether it reloads.
+ * Reloads the page, some code of which did not come: at most once in a tab for each `build` (any text
+ * that names it), and never from under what a visitor is doing. Resolves with whether it reloads.
  */
 export async function reloadOnce(build: string): Promise<boolean> {
   const mark = `[${build}]`;

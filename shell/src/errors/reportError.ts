@@ -1,21 +1,17 @@
 import type { PageContainer } from '@site/contract/contract.ts';
 import { buildOfEntry } from '@site/contract/entry.ts';
 
-/** Where an error came from. */
 interface ErrorContext {
   /** The remote, `shell`, or `window` where that is unknown. */
   where: string;
-  /** The build it came from; empty where it is unknown. */
   build: string;
 }
 
-/** For errors of the shell itself. */
 export const inShell: ErrorContext = {
   where: 'shell',
   build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '',
 };
 
-/** For errors of a page: the remote that owns it, and the build that rendered it. */
 export function inPage({ remote, entry }: Pick<PageContainer, 'remote' | 'entry'>): ErrorContext {
   return { where: remote, build: buildOfEntry(entry) };
 }
@@ -26,10 +22,7 @@ const MOST_REPORTS = 20;
 let monitorUrl = '';
 let sent = 0;
 
-/**
- * Connects the monitoring service that the configuration names, if any. It also receives what
- * goes wrong outside React: in event handlers and in promises that nothing awaits.
- */
+/** Connects the monitoring service, if any, which also gets what goes wrong outside React. */
 export function watchErrors(url: string): void {
   monitorUrl = url;
   sent = 0;
@@ -45,10 +38,7 @@ export function reportError(error: unknown, context: ErrorContext): void {
   send(error, context);
 }
 
-/**
- * Posts an error to the monitoring service, also while the page is being left. Sent as plain text,
- * so that another origin needs to answer no preflight.
- */
+/** Posts an error, also while the page is left. As plain text, which needs no preflight. */
 function send(error: unknown, context: ErrorContext): void {
   if (!monitorUrl || sent >= MOST_REPORTS) return;
   sent += 1;
@@ -62,15 +52,10 @@ function send(error: unknown, context: ErrorContext): void {
   };
   try {
     navigator.sendBeacon(monitorUrl, JSON.stringify(report));
-  } catch {
-    // A monitor that fails must not fail the page.
-  }
+  } catch {}
 }
 
-/**
- * For uncaught errors: the shell or the remote whose file stands first in the stack. A remote's build is that
- * of the page on screen, if it is the remote's.
- */
+/** For uncaught errors: the owner of the first file in the stack, with the build that is on screen. */
 export function inStack(error: unknown): ErrorContext {
   const stack = (error instanceof Error && error.stack) || '';
   const where = /\/(mf-[a-z0-9-]+|shell)\/assets\//.exec(stack)?.[1];

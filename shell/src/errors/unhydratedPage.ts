@@ -1,13 +1,10 @@
-/** What needs the page's code, or does more with it. */
 const CONTROLS = 'button, input, select, textarea';
 
-/** On the notice over a page (see `PageNotice`). */
 export const NOTICE = 'data-notice';
 
 /**
- * Leaves a part of the page, or all of it, as the server sent it, because its code cannot be used or
- * is not here: from now on it looks as in a browser without scripts (see the variant `noscript` in
- * `utilities.css`), and where the page has controls the notice shows, with a button that does `reload`.
+ * Leaves a part of the page as the server sent it, because its code cannot be used or is not here: it
+ * looks as without scripts (variant `noscript`), and a notice offers `reload` where it has controls.
  */
 export function fallbackToStaticHtml(part: HTMLElement, reload = () => location.reload()): void {
   if ('static' in part.dataset) return;
@@ -24,10 +21,7 @@ export function restoreFromStatic(part: HTMLElement): void {
   hideNotice();
 }
 
-/**
- * Shows the notice, whether the frame is hydrated or not; its first button does `act`, the second
- * nothing. Without `words` it says what the HTML says.
- */
+/** Shows the notice; its first button does `act`. Without `words` it says what the HTML says. */
 export function showNotice(act: () => void, words?: { text: string; action: string }): void {
   const notice = document.querySelector<HTMLElement>(`[${NOTICE}]`);
   const [text, action, close] = notice?.querySelectorAll<HTMLElement>('p, button') ?? [];

@@ -2,15 +2,13 @@
 import { __federation_method_getRemote, __federation_method_setRemote } from '__federation__';
 
 /*
- * The browser's half of the adapter to the federation plugin: the other half, for builds, is
- * `bundling/federation.ts` of the platform, whose test holds both. Nothing else in the browser knows
- * the plugin's names, or how it passes modules.
+ * The browser's half of the adapter to the federation plugin; the other half, for builds, is
+ * `bundling/federation.ts` of the platform, whose test holds both.
  */
 
 /**
- * Offers remotes the packages that run here already, as the plugin looks for them: each by a loader
- * that gives a factory of the module. The plugin's own way has a file for each package, which only
- * passes on what the shell has loaded: this saves three requests and a round trip.
+ * Offers remotes the packages that run here, as the plugin looks for them. Its own way, a file for
+ * each package, takes three requests and a round trip more.
  */
 export function offer(
   packages: readonly { name: string; version: string; module: object }[],
@@ -23,8 +21,8 @@ export function offer(
 }
 
 /**
- * What a remote exposes under a name in the build that `entry` belongs to. Two builds of one remote
- * may be used in one visit, so the entry itself is the remote's name here. May wait for ever.
+ * What a remote exposes in the build of `entry`, which is its name here: two builds of one remote
+ * may be used in one visit. May wait for ever.
  */
 export async function getExposed(entry: string, name: string): Promise<unknown> {
   __federation_method_setRemote(entry, {

@@ -5,7 +5,6 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { offer } from './federation.ts';
 
-/** The packages that run here already, with their versions. */
 const PACKAGES = [
   { name: 'react', version: react.version, module: react },
   { name: 'react-dom', version: reactDom.version, module: reactDom },
@@ -23,8 +22,7 @@ export class IncompatiblePackage extends Error {
 }
 
 /**
- * Compares the ranges of shared packages that a page states with what runs here, before federation
- * loads it: with another version the page's code could fail anywhere.
+ * Compares the ranges of shared packages that a page states with what runs here.
  * @throws IncompatiblePackage naming the package, the range and the version.
  */
 export function assertCompatible(remote: string, requires: Readonly<Record<string, string>>): void {

@@ -5,10 +5,7 @@ interface CurrentPageLinkProps extends Omit<ComponentProps<'a'>, 'aria-current'>
   href: string;
 }
 
-/**
- * A link of the frame that says when it leads to the page on screen. The frame's HTML is rendered
- * once for all pages: the composer marks the links of each page (`markCurrentPage`).
- */
+/** A link that says when it leads to the page on screen; in HTML the composer marks it. */
 export function CurrentPageLink({ href, children, ...rest }: CurrentPageLinkProps) {
   const isCurrent = usePlace(({ location }) => location.pathname === href);
   return (

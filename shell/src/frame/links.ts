@@ -1,4 +1,3 @@
-/** A link of the header or the footer. */
 export interface FrameLink {
   label: string;
   href: string;
@@ -14,7 +13,6 @@ export const mainLinks: readonly FrameLink[] = [
 
 export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-parceiro' };
 
-/** The dropdown that groups and links below stand in. */
 export const servicesMenu = { id: 'servicos', label: 'Serviços' };
 
 /** Submenus of it; their ids name them among the open menus. */

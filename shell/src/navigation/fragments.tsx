@@ -9,13 +9,12 @@ import { hydrateRoot } from '../hydrateRoot.ts';
 import { Hydrated } from './Hydrated.tsx';
 import { loadRemote } from './pageCode.ts';
 
-/** Where fragments begin to be hydrated: half a screen before they are seen. */
 const NEAR_SCREEN = '50%';
 const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
 
 /**
- * Hydrates the fragments of a page, each once, in a root of its own: when it comes near the screen, or
- * the visitor touches, taps or focuses it. Its code is requested then. Returns what takes the roots away.
+ * Hydrates the fragments of a page, each in a root of its own, when it comes near the screen or the
+ * visitor touches or focuses it. Returns what takes the roots away.
  */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => void {
   const started = new Set<HTMLElement>();

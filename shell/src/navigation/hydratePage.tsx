@@ -12,10 +12,8 @@ import { Hydrated } from './Hydrated.tsx';
 import type { LoadedPage } from './pageDocument.ts';
 
 /**
- * Hydrates a page in its element, as a React root of its own: with the remote's name as prefix,
- * as in its prerender, so that `useId` agrees. A page that throws before it stands leaves the
- * served HTML, and `onRestored` is called: the root is of no use then. What throws later gives way
- * to the fallback.
+ * Hydrates a page as a root of its own, with the prefix of its prerender, so that `useId` agrees. A
+ * page that throws before it stands leaves the served HTML (`onRestored`); later the fallback shows.
  */
 export function hydratePage(
   { element, pathname }: LoadedPage,

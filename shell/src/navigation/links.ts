@@ -1,10 +1,7 @@
 import type { SiteRouter } from '@site/runtime';
 import { prefetchPage } from './loadPage.ts';
 
-/**
- * Makes every ordinary link of the document, the shell's and the remotes', navigate without a reload, and
- * prefetches what a visitor is about to follow. A link that asks for something else keeps it.
- */
+/** Lets every plain link, the shell's and the remotes', navigate without a reload, and prefetches. */
 export function followLinks(router: SiteRouter): void {
   document.addEventListener('click', (event) => {
     const url = internalLink(event);

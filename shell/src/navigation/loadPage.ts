@@ -8,9 +8,8 @@ import { fetchPage, findPage, type LoadedPage } from './pageDocument.ts';
 import { loadStylesheets, stylesheetsOf } from './pageHead.ts';
 
 /**
- * Brings a page: its document, and at the same time what its remote needs for any page. As soon as
- * it can be read it is shown; its code follows. Rejects where a step fails, or takes over 3 s: then the
- * browser loads the page in the ordinary way.
+ * Brings a page that can be read; its code follows. Rejects where a step fails or takes over 3 s: then
+ * the browser loads the page in the ordinary way.
  */
 export async function loadPage(asked: string): Promise<LoadedPage> {
   const { pathname, page } = await inTime(getReady(asked), asked);
@@ -26,10 +25,7 @@ export async function loadPage(asked: string): Promise<LoadedPage> {
   return { pathname, container, element, document: page };
 }
 
-/**
- * Gets ready what a link points to, so that following it is instant; resolves once document and
- * stylesheets are here, or after 3 s. Never rejects: a visitor who follows the link meets the failure.
- */
+/** Gets ready what a link points to; resolves once it is here, or after 3 s. Never rejects. */
 export async function prefetchPage(pathname: string): Promise<void> {
   await inTime(getReady(pathname), pathname).catch(() => {});
 }

@@ -6,10 +6,7 @@ import { known } from '../browser/known.ts';
 
 let summaries: readonly ManifestSummary[] = [];
 
-/**
- * Fetches what all remotes need for any of their pages, so that it can be asked for together with a
- * page's document. Nothing depends on it: what is missing or broken is left out.
- */
+/** Fetches what remotes need for any page, to be asked for together with a page's document. */
 export async function fetchSummaries(): Promise<void> {
   try {
     const response = await fetchInTime('/remotes.json');

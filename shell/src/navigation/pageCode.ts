@@ -12,24 +12,19 @@ import { nextTask } from '../browser/nextTask.ts';
 import { getExposed } from '../federation/federation.ts';
 import { assertCompatible } from '../federation/sharedPackages.ts';
 
-/**
- * The shell's own pages that have code: the part of them marked `data-shell-code` is hydrated, what
- * stands beside it is static HTML.
- */
+/** The shell's pages that have code: what is marked `data-shell-code` in them is hydrated. */
 export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   '/404': () => import('../search/Suggestion.tsx'),
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 
-/** Where a page's code is found. */
 type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page' | 'requires'>;
 
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
- * Loads the code of one page from the build that rendered it; each build once.
- * Rejects when it cannot be loaded or does not keep the contract, and may wait for ever; with
- * IncompatiblePackage when it requires other versions of shared packages than those that run here.
+ * Loads the code of one page from the build that rendered it. May wait for ever.
+ * @throws IncompatiblePackage, or Error when it cannot be loaded or does not keep the contract.
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
   assertCompatible(container.remote, container.requires);
@@ -44,7 +39,7 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   return Page;
 }
 
-/** Loads what a build exposes, once. Rejects when it does not keep the contract, and may wait for ever. */
+/** Loads what a build exposes, once. Rejects when it breaks the contract, and may wait for ever. */
 export function loadRemote(entry: string): Promise<RemoteModule> {
   const loading =
     modules.get(entry) ?? getExposed(entry, EXPOSED_MODULE).then(remoteModuleSchema.parse);

@@ -14,7 +14,7 @@ export interface LoadedPage {
 }
 
 /**
- * Finds the page's container in a document; one of another contract is found, not understood.
+ * Finds the container of the page; one of another contract is found, not understood.
  * @throws Error when the document holds no page.
  */
 export function findPage(root: ParentNode): Pick<LoadedPage, 'container' | 'element'> {
@@ -33,10 +33,7 @@ export function firstPage(): LoadedPage {
 const KEPT_MS = 30_000;
 const documents = new Map<string, { page: ReturnType<typeof request>; until: number }>();
 
-/**
- * Fetches the document of a path, once within half a minute: a prefetch serves the navigation.
- * Rejects when there is no such page, no connection, or no answer within 3 s.
- */
+/** Fetches the document of a path, once within half a minute: a prefetch serves the navigation. */
 export function fetchPage(pathname: string): ReturnType<typeof request> {
   const known = documents.get(pathname);
   if (known && known.until > Date.now()) return known.page;
@@ -46,10 +43,7 @@ export function fetchPage(pathname: string): ReturnType<typeof request> {
   return page;
 }
 
-/**
- * A page document as the remote published it, without the shell's parts, and where it was found: after
- * a redirect that is another path than asked for.
- */
+/** A page document without the shell's parts, and its path: after a redirect another than asked for. */
 async function request(pathname: string) {
   const response = await fetchInTime(rawPath(pathname), { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${pathname} answered with status ${response.status}.`);

@@ -13,10 +13,7 @@ export function applyHead(page: Document, pathname: string): void {
   addCanonical(pathname);
 }
 
-/**
- * One document answers for all addresses of a pattern, as `/blog/economia`, and names none of them:
- * each is its own canonical address.
- */
+/** Each address of a pattern, as `/blog/economia`, is its own canonical address: one document has all. */
 export function addCanonical(pathname: string): void {
   const { head } = document;
   const robots = head.querySelector('meta[name=robots]')?.getAttribute('content');
@@ -27,9 +24,8 @@ export function addCanonical(pathname: string): void {
 }
 
 /*
- * Stylesheets of pages are links, or in the document that the browser loaded elements that name the
- * file it holds (`data-page-style`). A new one is fetched with media that never match and switched on only
- * when its page is shown, so that the page still on screen does not change under the visitor.
+ * Stylesheets of pages are links, or in the first document elements that name their file. A new one is
+ * fetched with media that never match, until its page is shown: nothing changes on screen before.
  */
 const WAITING = 'not all';
 

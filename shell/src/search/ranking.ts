@@ -88,7 +88,6 @@ export class SiteSearch {
   }
 }
 
-/** What words of a question weigh together, each once. */
 function totalWeight(terms: readonly string[]): number {
   return [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);
 }

@@ -3,10 +3,8 @@ import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useEffect, useState } from 'react';
 import { loadSearch } from './loadSearch.ts';
 
-/** What is known of a question. */
 export interface Answers {
   state: Loaded<unknown>['status'];
-  /** The question that is answered. */
   question: string;
   entries: readonly SearchEntry[];
 }

@@ -18,7 +18,6 @@ export function headPart(assets: ShellAssets, site: SiteConfig): string {
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="#0F5B3E">`,
     `<meta name="application-name" content="${site.shortName}">`,
-    // For reports of errors.
     `<meta name="build" content="${assets.build}">`,
     moduleList(assets.modules),
   ].join('\n');

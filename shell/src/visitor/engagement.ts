@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 
 const count = z.number().check(z.nonnegative());
 
-/**
- * How much a visitor has to do with the site in this session. Scrolling and time belong to the page
- * on screen; the interactions and what was reached belong to the session.
- */
+/** What a visitor did in this session; scrolling and time are of the page on screen. */
 export const engagementSchema = z.object({
   /** How far down the page the visitor is now, 0 to 100. */
   scrollPercentage: z.number().check(z.gte(0), z.lte(100)),
   /** Seconds the page was visible. */
   timeOnPage: count,
-  /** Distinct pages visited in the session. */
   pagesVisited: count,
   /** Times the visitor scrolled: one movement, however many pixels, counts once. */
   interactionCount: count,
@@ -27,7 +23,6 @@ const MAX_SCORE = 100;
 const MANY_INTERACTIONS = 5;
 const ENGAGED_SECONDS = 45;
 
-/** A visitor who did nothing yet. */
 export const NO_ENGAGEMENT: Engagement = {
   scrollPercentage: 0,
   timeOnPage: 0,
@@ -49,7 +44,6 @@ export function observe(before: Engagement, seen: Partial<Engagement>): Engageme
   };
 }
 
-/** The engagement score, 0 to 100. */
 export function engagementScore(engagement: Engagement): number {
   const points =
     Number(engagement.hasScrolled50Percent) * POINTS.scrolled +
@@ -59,7 +53,6 @@ export function engagementScore(engagement: Engagement): number {
   return Math.min(points, MAX_SCORE);
 }
 
-/** Whether the visitor counts as engaged. */
 export function isEngaged(engagement: Engagement): boolean {
   return (
     engagement.hasScrolled50Percent ||

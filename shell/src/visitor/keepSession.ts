@@ -5,9 +5,8 @@ import { hasStoredSession } from '@site/site/storedSession.ts';
 const AUTH_ERROR = /[#?&]error(?:_code|_description)?=/;
 
 /**
- * Keeps a stored session valid on every page: the backend client, created, refreshes it near its
- * expiry and removes it when it cannot be refreshed. Without a session no code is loaded for it.
- * An authentication error in the address removes the session, which the client itself would keep.
+ * Keeps a stored session valid: the backend client, created, refreshes or removes it. An error of
+ * authentication in the address removes it, too, which the client would not.
  */
 export async function keepSession(): Promise<void> {
   if (!hasStoredSession()) return;

@@ -7,7 +7,6 @@ const SECOND_MS = 1000;
 /** Scrolling that pauses for longer is a new movement. */
 const PAUSE_MS = 150;
 
-/** Distinct paths seen in this session, in the order of the first visit. */
 const visitedPages = storedValue<readonly string[]>({
   key: 'visitedPages',
   parse: (stored) => z.array(z.string()).safeParse(stored).data,
@@ -17,7 +16,6 @@ const visitedPages = storedValue<readonly string[]>({
 
 const visitSchema = z.object({ path: z.string(), engagement: engagementSchema });
 
-/** What a full page load continues with. */
 const storedVisit = storedValue({
   key: 'engagement',
   parse: (stored) => visitSchema.safeParse(stored).data,

@@ -7,10 +7,7 @@ const TOAST_GAP = 12;
 /** Pixels that the ring around what has the focus needs. */
 const FOCUS_RING = 8;
 
-/**
- * Where popup and notices stand, one above the other, above the page and beside the chat button.
- * Menus and panels, which a visitor opens, lie above; what is too tall scrolls.
- */
+/** Where popup and notices stand, above the page and below menus and panels. */
 export function BottomNotices({ children }: { children: ReactNode }) {
   const notices = useRef<HTMLDivElement>(null);
   useRoomBelow(notices);
@@ -24,9 +21,8 @@ export function BottomNotices({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps what stands at the bottom of the screen from hiding what has the focus: scrolling stops
- * above it, and the footer leaves room below its last line. A card in the corner takes room only
- * once the visitor uses keys; what is empty takes none. Toasts stand above it (`--notices-top`).
+ * Keeps what stands at the bottom from hiding what has the focus: scrolling stops above it, and the
+ * footer leaves room, beside a card in the corner only once keys are used.
  */
 function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -43,8 +39,7 @@ function useRoomBelow(element: RefObject<HTMLElement | null>): void {
       const room = isThere ? `${below + FOCUS_RING}px` : '';
       top?.style.setProperty('--notices-top', isThere ? `${below + TOAST_GAP}px` : '0px');
       if (html.style.scrollPaddingBottom !== room) html.style.scrollPaddingBottom = room;
-      // On a page that fits the screen a scroll bar would appear and move everything: it waits for
-      // the first key.
+      // On a page that fits the screen a scroll bar would move everything: it waits for the first key.
       const isSheet =
         isThere && box.width > innerWidth / 2 && (page?.offsetHeight ?? 0) > innerHeight;
       footer?.style.setProperty('--notices-room', isSheet || usesKeys ? room || '0px' : '0px');

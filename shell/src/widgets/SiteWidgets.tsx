@@ -11,9 +11,8 @@ import { ToastHost } from './toasts/ToastHost.tsx';
 import { TooltipHost } from './tooltips/TooltipHost.tsx';
 
 /**
- * What no page asks for itself: the cookie banner above every page, and what floats: the panel of
- * its categories, popup, preview of a release, toasts, tooltips. What floats is empty on the
- * server, because the frame's HTML is the same for every visitor, and loads when it is needed.
+ * What no page asks for itself: the cookie banner, and what floats. That is empty on the server, where
+ * one HTML serves all visitors, and loads when it is needed.
  */
 export function SiteWidgets() {
   const pathname = usePlace(({ location }) => location.pathname);

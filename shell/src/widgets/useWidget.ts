@@ -2,8 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { inShell, reportError } from '../errors/reportError.ts';
 
 /**
- * A component whose code is loaded once it is wanted; `null` until it is here. If it does not
- * come, there is nothing in its place: the page matters more than what floats above it. Not
+ * A component whose code is loaded once it is wanted; `null` until it is here, and where it fails. Not
  * `React.lazy`, which may show what has long arrived some 300 ms late.
  */
 export function useWidget<Props>(

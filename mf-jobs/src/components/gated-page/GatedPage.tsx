@@ -9,11 +9,8 @@ export type GatedContent = PageContent &
   typeof gated & {
     /** Also the heading. */
     breadcrumb: string;
-    /** Where in the site this belongs. */
     eyebrow: string;
-    /** What the page is for, in one line. */
     description: string;
-    /** The way on, beside the vacancies. */
     chat: ChatAction;
   };
 

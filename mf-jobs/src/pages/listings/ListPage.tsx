@@ -10,11 +10,9 @@ export const LIST_HEADING_ID = 'vagas-abertas';
 export interface ListHeadingProps {
   text: string;
   headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** Beside the heading: the search. */
   children?: ReactNode;
 }
 
-/** The heading of a list of vacancies. */
 export function ListHeading({ text, headingRef, children }: ListHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -36,7 +34,6 @@ export interface ListPageProps {
   /** Addresses of the lists beside this one; empty at the ends. */
   older: string;
   newer: string;
-  /** Below the list. */
   children?: ReactNode;
 }
 

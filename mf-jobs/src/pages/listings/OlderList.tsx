@@ -4,7 +4,6 @@ import { formatDay } from '../../dates/formatDate.ts';
 import { content } from './content.ts';
 import { LIST_HEADING_ID, ListHeading, ListPage } from './ListPage.tsx';
 
-/** A published page of older vacancies. */
 export function OlderList({ data }: { data: ListData }) {
   return (
     <section aria-labelledby={LIST_HEADING_ID}>

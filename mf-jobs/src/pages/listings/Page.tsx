@@ -10,10 +10,7 @@ import { NewestList } from './NewestList.tsx';
 import { liveList, PAGE_PARAMETER, publishedList } from './newestView.ts';
 import { OlderList } from './OlderList.tsx';
 
-/**
- * The open vacancies: published with the page, in the HTML; or, where no list was ever published,
- * read from the backend after the first paint.
- */
+/** The open vacancies: in the HTML, or read from the backend where no list was ever published. */
 export default function ListingsPage() {
   const { links, ...hero } = content.hero;
   const { data, script } = usePageData(listDataSchema);

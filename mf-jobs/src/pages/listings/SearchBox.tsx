@@ -5,7 +5,6 @@ import { MAX_SEARCH_LENGTH, type Search } from './useSearch.ts';
 
 export interface SearchBoxProps {
   search: Search;
-  /** There is something to search. */
   isReady: boolean;
   onFocus(): void;
 }

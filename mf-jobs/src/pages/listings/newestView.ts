@@ -9,13 +9,9 @@ import { content } from './content.ts';
 
 /** What the newest list shows, published with the page or read by the browser. */
 export interface NewestView {
-  /** How the list stands, in one sentence. */
   status: string;
   isLoading?: boolean;
-  /**
-   * The vacancies of this page, and the addresses of the lists beside it: empty at the ends. `page`
-   * counts from 1.
-   */
+  /** `older` and `newer` are addresses, empty at the ends; `page` counts from 1. */
   list?: { jobs: readonly Job[]; total: number; older: string; newer: string; page: number };
   /** What the search reads; missing while the vacancies are not known. */
   source?: SearchSource;

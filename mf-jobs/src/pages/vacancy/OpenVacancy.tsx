@@ -38,7 +38,6 @@ export function OpenVacancy({ job, similar }: { job: Job; similar: readonly Brie
   );
 }
 
-/** Whose it is, where, since when; and the way to apply. */
 function ApplyPanel({ job }: { job: Job }) {
   return (
     <div className="surface-paper grid gap-6 rounded-lg rounded-tr-petal border border-line p-card">
@@ -57,7 +56,6 @@ function ApplyPanel({ job }: { job: Job }) {
   );
 }
 
-/** All that an offer asks for, and all that it gives. */
 function VacancyLists({ job }: { job: Job }) {
   if (job.requirements.length + job.benefits.length === 0) return null;
   return (

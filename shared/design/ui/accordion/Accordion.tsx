@@ -2,16 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { chevronIcon } from '../icons/icons.ts';
 
-export interface AccordionItem {
-  question: string;
-  answer: ReactNode;
+interface AccordionProps {
+  items: readonly { question: string; answer: ReactNode }[];
 }
 
-/**
- * Questions that open one at a time and close again. Built on `<details name>`, so the browser
- * does it all: no script, searchable in the page, printed open.
- */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+/** Questions that open one at a time and close again: by `<details name>`, without a script. */
+export function Accordion({ items }: AccordionProps) {
   const group = useId();
   return (
     <div className="border-t border-line">

@@ -4,10 +4,8 @@ import { Icon } from '../icons/Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons/icons.ts';
 
 export interface AlertProps {
-  /** error is read out at once (role alert), the others when the reader pauses (role status). */
   tone?: keyof typeof tones | undefined;
   title?: string | undefined;
-  /** A button or link, such as "Tentar novamente". */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -4,7 +4,6 @@ import type { IconPath } from '../icons/icons.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Drawn before the text. */
   icon?: IconPath | undefined;
 }
 

@@ -7,7 +7,6 @@ export interface ButtonLook {
   variant?: keyof typeof variants | undefined;
   /** md is 44 px high, lg 54 px. */
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its container. */
   block?: boolean | undefined;
   className?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface CardProps {
   icon?: IconPath | undefined;
   as?: 'div' | 'li' | undefined;
   /** paper: white with a hairline; plain: no box, for calm grids. */
-  tone?: 'paper' | 'plain' | undefined;
+  tone?: keyof typeof cardTones | undefined;
   children: ReactNode;
 }
 

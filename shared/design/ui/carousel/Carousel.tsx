@@ -35,9 +35,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that fill the carousel one by one, to go through by button, arrow key, dragging or scrolling.
- * Begins as a strip to scroll through, also by its buttons, and stays one without script; swiper, fetched when it comes
- * near the screen, takes over the same elements in place. Slides hold nothing to press.
+ * Slides that fill the carousel one by one. A strip to scroll through, also by its buttons, until
+ * swiper, fetched near the screen, takes over the same elements. Slides hold nothing to press.
  */
 export function Carousel({ slides, texts, ...props }: CarouselProps) {
   const { autoplay, indicator, className, slidesClassName } = props;

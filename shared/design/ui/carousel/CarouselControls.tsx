@@ -9,13 +9,12 @@ import {
 } from '../icons/icons.ts';
 import type { Direction } from './turnRow.ts';
 
-export interface CarouselControlsProps {
+interface CarouselControlsProps {
   labels: { previous: string; next: string };
   /** Only for a carousel that moves by itself. */
   rotation?:
     | { isRotating: boolean; labels: { pause: string; play: string }; onToggle(): void }
     | undefined;
-  /** Between the arrows: where one is. */
   children?: ReactNode;
   onGo(direction: Direction): void;
 }
@@ -74,16 +73,14 @@ function ControlButton({ icon, label, ...rest }: ControlButtonProps) {
   );
 }
 
-export interface IndicatorProps {
-  /** The name of the slide in view, or a dot for each slide. */
+interface IndicatorProps {
   look?: 'name' | 'dots' | undefined;
   names: readonly string[];
-  /** The slide in view, counted from 0. */
   index: number;
   onShow(index: number): void;
 }
 
-/** Where one is in a carousel. */
+/** Where one is: the name of the slide in view, or a dot for each slide. */
 export function Indicator({ look, names, index, onShow }: IndicatorProps) {
   if (look === 'name') {
     return (

@@ -8,21 +8,16 @@ import { useArrowKeys } from './useArrowKeys.ts';
 export interface SlideRowProps {
   slides: readonly CarouselSlide[];
   texts: {
-    /** Names the row: "Apoiadores". */
     label: string;
     previous: string;
     next: string;
     /** Said once for all slides, under them. */
     note?: string | undefined;
   };
-  /** For the strip of slides: the room under it. */
   slidesClassName?: string | undefined;
 }
 
-/**
- * Slides side by side, as many as fit, to scroll through. Buttons and arrow keys turn them by what is
- * in view, and begin anew at an end.
- */
+/** Slides side by side to scroll through; buttons and arrow keys turn them, and begin anew at an end. */
 export function SlideRow({ slides, texts, slidesClassName }: SlideRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLElement>(null);

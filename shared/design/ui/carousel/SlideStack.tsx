@@ -4,7 +4,7 @@ import { joinClasses } from '../class-names.ts';
 export interface CarouselSlide {
   /** Tells it from the others: "2 de 5", "Padaria Jatobá". */
   name: string;
-  /** What it shows, for who cannot see it move in. */
+  /** What it shows, for screen readers. */
   description?: string | undefined;
   content: ReactNode;
 }
@@ -22,10 +22,7 @@ export interface SlideStackProps {
   index: number;
 }
 
-/*
- * Class names beginning with "swiper" are only what the library looks for; the utilities beside
- * them are all of its stylesheet that is needed.
- */
+/* Swiper looks for classes that begin with "swiper"; the utilities beside them are all of its styles. */
 
 /** Slides that fill the carousel one by one: scrolled by hand, or moved by swiper once it is ready. */
 export function SlideStack(props: SlideStackProps) {

@@ -14,10 +14,8 @@ export interface Movement {
 }
 
 /**
- * Takes over a strip of slides where it stands: same elements, same size, same slide in view. Swiper
- * does the moving: dragging, going round. Buttons, keys and the timer are ours, because swiper's timer
+ * Takes over a strip of slides where it stands. Buttons, keys and the timer are ours: swiper's timer
  * asks for a callback on every frame for as long as the page is open.
- * @param onIndex hears the slide in view, counted from 0, whenever it changes
  */
 export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => void): Movement {
   const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
@@ -31,8 +29,7 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
     // Who presses a key three times means three slides on, however fast.
     loopPreventsSliding: false,
     speed: SLIDE_MOVES_MS,
-    // Its own way moves to the slide of before a frame later, and undoes what is pressed in between: it
-    // measures anew just after it took over, where a width is no whole number (one of six walks in WebKit).
+    // Its own way undoes what is pressed just after it took over (one of six walks in WebKit).
     updateOnWindowResize: false,
   });
   swiper.on('resize', () => swiper.update());

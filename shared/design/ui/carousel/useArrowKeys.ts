@@ -8,10 +8,7 @@ const directions: Record<string, Direction> = { ArrowLeft: 'previous', ArrowRigh
 const BUSY =
   'a, button, input, select, textarea, summary, video, [tabindex="0"], [contenteditable]';
 
-/**
- * Left and right arrow keys, while the focus is inside the carousel, or nowhere in particular
- * with the carousel on screen.
- */
+/** Arrow keys, with the focus inside the carousel, or nowhere with the carousel on screen. */
 export function useArrowKeys(
   root: RefObject<Element | null>,
   isReady: boolean,

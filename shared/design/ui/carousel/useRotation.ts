@@ -8,10 +8,7 @@ const SLIDE_STAYS_MS = 4000;
 const isToggle = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('[data-rotation]') !== null;
 
-/**
- * Moves on every four seconds until the visitor interacts; never for who asked for less motion.
- * @param isWanted whether this carousel moves by itself at all
- */
+/** Moves on every four seconds until the visitor interacts; never where less motion is asked for. */
 export function useRotation(
   root: RefObject<Element | null>,
   movement: Movement | null,

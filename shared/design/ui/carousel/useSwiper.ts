@@ -6,8 +6,8 @@ import { turnRow } from './turnRow.ts';
 const MARGIN = '240px 0px';
 
 /**
- * Fetches swiper when the strip comes near the screen, and lets it take over. Until then `movement` is
- * null, and the strip scrolls; `index` is the slide in view, counted from 0.
+ * Fetches swiper when the strip comes near the screen. Until then `movement` is null, and the strip
+ * scrolls; `index` is the slide in view, counted from 0.
  */
 export function useSwiper(viewport: RefObject<HTMLElement | null>) {
   const [movement, setMovement] = useState<Movement | null>(null);

@@ -6,17 +6,15 @@ import { externalIcon, playIcon } from '../icons/icons.ts';
 export interface EmbedProps {
   /** Whether the third party may be asked. Both come from `useEmbed(category)` of the runtime. */
   loaded: boolean;
-  /** The visitor wants to see this one. */
   onLoad: () => void;
   /** What the embed shows, for screen readers: "Mapa: Av. Goiás, 1000". */
   title: string;
-  /** Address of the third party's page; nothing of it is asked for before `loaded`. */
   src: string;
   /** A picture of the third party: where it does not come either, the frame holds an error page. */
   probe?: string | undefined;
   /** Local picture that fills the frame until then. */
   preview: ReactNode;
-  /** Label of the button that loads it: "Carregar o mapa". */
+  /** On the button: "Carregar o mapa". */
   loadLabel: string;
   /** Why it is not there yet. */
   notice?: string | undefined;
@@ -26,10 +24,7 @@ export interface EmbedProps {
   className?: string | undefined;
 }
 
-/**
- * Third-party content that asks first: a local preview with a button to load it, and a link out. The
- * preview stays until the frame has loaded. Without JavaScript the preview and the link remain.
- */
+/** Third-party content that asks first: a local preview with a button, and a link out. */
 export function Embed({ loaded, onLoad, className, ...content }: EmbedProps) {
   const isAskedFor = useRef(false);
   const [state, setState] = useState<FrameState>('loading');
@@ -103,7 +98,7 @@ type EmbedFrameProps = Pick<EmbedProps, 'src' | 'title' | 'probe'> & {
   setState(state: FrameState): void;
 };
 
-/** The third party's page, filling its parent; unseen until it is here. */
+/** Unseen until the third party's page is here. */
 function EmbedFrame({ src, title, probe, takesFocus, state, setState }: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isHere = state === 'here';

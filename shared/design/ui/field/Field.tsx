@@ -15,17 +15,15 @@ export interface FieldFrame {
   frameClassName?: string | undefined;
 }
 
-/** What the control must carry so that label, hint and error belong to it. */
-export interface FieldControl {
-  id: string;
-  required: boolean;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  className: string;
-}
-
-export interface FieldProps extends FieldFrame {
-  children: (control: FieldControl) => ReactNode;
+interface FieldProps extends FieldFrame {
+  /** What the control must carry so that label, hint and error belong to it. */
+  children: (control: {
+    id: string;
+    required: boolean;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+    className: string;
+  }) => ReactNode;
 }
 
 const controlLook =

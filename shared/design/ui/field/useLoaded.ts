@@ -6,15 +6,14 @@ const LATE_MS = 4000;
 /** What a search reads, and whether it is here. */
 export interface Loaded<Value> {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Missing unless it is ready. */
   value?: Value;
   /** Loads it, unless it is here or on its way. */
   load(): void;
 }
 
 /**
- * What a search reads, loaded once it is asked for. With another `fetchValue` the former value stays until
- * the next is here; what the former one still brings then is dropped.
+ * What a search reads, loaded once it is asked for. With another `fetchValue` the former value stays
+ * until the next is here.
  */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>): Loaded<Value> {
   const [loaded, setLoaded] = useState<Omit<Loaded<Value>, 'load'>>({ status: 'idle' });

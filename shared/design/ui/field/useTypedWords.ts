@@ -13,12 +13,10 @@ const PAUSE_MS = 300;
 /** Phones and tablets show a keyboard on the screen for as long as a field has the focus. */
 const WITHOUT_KEYBOARD = '(pointer: coarse)';
 
-/** A search field whose words live in the address. */
 export interface TypedWords {
   fieldRef: RefObject<HTMLInputElement | null>;
   /** What says how many results there are, before them (`SearchStatus`). */
   statusRef: RefObject<HTMLParagraphElement | null>;
-  /** As they are typed. */
   words: string;
   /** Follows the field; the address follows once typing pauses. */
   type(words: string): void;
@@ -28,16 +26,14 @@ export interface TypedWords {
   write(words: string, isTyping: boolean): void;
   /** The form is sent: the results come into sight and take the focus, and a phone's keyboard goes. */
   submit(event: FormEvent): void;
-  /** Empties field and address; focus goes to the field. */
   clear(): void;
 }
 
 /**
- * Keeps a field and the address the same, so that a search can be shared and survives Back and reload.
- * The field is the browser's own: what was typed before this code arrived is taken over, not lost.
+ * Keeps a field and the address the same, so that a search survives Back and reload; what was typed
+ * before this code arrived is taken over.
  *
- * `inAddress`: the words that the address has. `change` puts others into its query, as `q` where it is
- * left out, and `setParams` (of `useSearchParams`) makes that the address.
+ * `inAddress`: the words that the address has. `change` puts others into its query, by default as `q`.
  */
 export function useTypedWords(
   inAddress: string,

@@ -1,14 +1,8 @@
 import { IconTile } from '../icon-tile/IconTile.tsx';
 import type { IconPath } from '../icons/icons.ts';
 
-export interface IconListItem {
-  icon: IconPath;
-  title: string;
-  text?: string | undefined;
-}
-
-export interface IconListProps {
-  items: readonly IconListItem[];
+interface IconListProps {
+  items: readonly { icon: IconPath; title: string; text?: string | undefined }[];
   /** Rank of the titles in the page's outline. */
   level?: 2 | 3 | undefined;
   /** stacked: icon above the text, on phones at its left; inline: always at its left. */
@@ -23,9 +17,7 @@ export function IconList({ items, level = 3, layout = 'stacked' }: IconListProps
       {items.map((item) => (
         <li
           key={item.title}
-          className={
-            layout === 'inline' ? 'flex items-start gap-4' : 'flex items-start gap-4 @md:flex-col'
-          }
+          className={`flex items-start gap-4 ${layout === 'stacked' ? '@md:flex-col' : ''}`}
         >
           <IconTile icon={item.icon} />
           <div className="min-w-0">

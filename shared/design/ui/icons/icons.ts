@@ -58,8 +58,6 @@ export const starIcon: IconPath =
   'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8z';
 export const sunIcon: IconPath =
   'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7';
-export const textSizeIcon: IconPath =
-  'M2.5 19 8 5l5.5 14M4.5 14.5h7M14.5 19l3.5-9 3.5 9M15.8 16h4.4';
 export const usersIcon: IconPath =
   'M5.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2.5 20c.3-4 2.9-6 6.5-6s6.2 2 6.5 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.6c2.1.8 3.3 2.6 3.5 5.4';
 export const warningIcon: IconPath = 'M12 4 2.5 20h19zM12 10v4.5M12 17.2v.01';

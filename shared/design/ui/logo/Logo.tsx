@@ -2,7 +2,7 @@ import { joinClasses } from '../class-names.ts';
 import { Blossom } from '../petals/Blossom.tsx';
 
 export interface LogoProps {
-  /** Short name of the association; the first word is set strong, the rest regular. */
+  /** Its first word is set strong. */
   name: string;
   className?: string | undefined;
 }

@@ -1,20 +1,17 @@
 import { formatReais } from '@site/site/money.ts';
 
-export interface MoneyProps {
+interface MoneyProps {
   reais: number;
   /** Whether whole amounts show ",00". */
   centavos?: boolean | undefined;
 }
 
-/**
- * An amount in reais, "R$" and number on one line. Not by a no-break space: that would change the
- * text that people copy, search and test for.
- */
+/** An amount, "R$" and number on one line. Not by a no-break space, which people would copy. */
 export function Money({ reais, centavos }: MoneyProps) {
   return <span className="whitespace-nowrap">{formatReais(reais, centavos)}</span>;
 }
 
-export interface TextWithMoneyProps {
+interface TextWithMoneyProps {
   /** Has names in braces where amounts stand: "até {saving} por mês". */
   text: string;
   amounts: Readonly<Record<string, number>>;
@@ -22,8 +19,7 @@ export interface TextWithMoneyProps {
 
 /** A sentence with amounts in it. */
 export function TextWithMoney({ text, amounts }: TextWithMoneyProps) {
-  // Split by a captured group: what stands at odd places are the names. A bare text beside an element
-  // would be lost where a translator replaced it.
+  // Names stand at odd places. A translator may replace bare text beside an element: it would be lost.
   return text
     .split(/\{(\w+)\}/)
     .map((part, index) =>

@@ -1,7 +1,4 @@
-/**
- * Attributes of every link that leaves this tab. That it does is a description, said after the
- * link's name and not a part of it: in a list of links the names stay short.
- */
+/** Attributes of links that leave this tab; said as a description, so that the links' names stay short. */
 export const newTabAttributes = {
   target: '_blank',
   rel: 'noopener noreferrer',

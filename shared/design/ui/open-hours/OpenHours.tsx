@@ -7,10 +7,7 @@ import { joinClasses } from '../class-names.ts';
 const MINUTE_MS = 60_000;
 const always = `Atendimento ${describeHours(site.openingHours).sentence}`;
 
-/**
- * When the office answers, to stand beside a chat action. The HTML has the opening hours; scripts put
- * what that means right now in their place, in the same room, so that nothing moves.
- */
+/** When the office answers. Scripts say in the same room what the opening hours mean right now. */
 export function OpenHours() {
   const state = useOfficeState();
   return (

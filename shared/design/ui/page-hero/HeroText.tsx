@@ -3,23 +3,19 @@ import { type Action, Actions } from '../actions/Actions.tsx';
 import { PageBreadcrumb } from '../breadcrumb/Breadcrumb.tsx';
 
 export interface HeroTextProps {
-  /** The page's h1. */
   title: ReactNode;
   /** For what the h1 names: an article. */
   titleId?: string | undefined;
-  /** One or two sentences that say what it is and for whom. */
   lead?: ReactNode;
   /** A short word above the title. */
   eyebrow?: string | undefined;
   /** Above everything: the page's name in its breadcrumb, or a Breadcrumb. */
   breadcrumb?: ReactNode;
-  /** The main action first. */
   actions?: readonly Action[] | ReactElement | undefined;
   /** Small print or facts under the actions. */
   note?: ReactNode;
 }
 
-/** Title, lead and actions of a hero. */
 export function HeroText(props: HeroTextProps) {
   const { title, titleId, lead, eyebrow, breadcrumb, actions, note } = props;
   return (

@@ -6,10 +6,7 @@ import { Petals } from '../petals/Petals.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 import { HeroText, type HeroTextProps } from './HeroText.tsx';
 
-/**
- * The picture is cropped to its height on wide screens, so it is wider than its box. On phones twice
- * the pixels of the screen's width are sharp enough: not three times, as asked.
- */
+/** Cropped to its height on wide screens, so wider than its box. For phones twice the pixels are enough. */
 const coverSizes = '(min-width: 64rem) 80vw, 70vw';
 
 /** On phones a tenth less than its place has: 640 px of a picture are a quarter fewer bytes than 800. */
@@ -41,10 +38,9 @@ export function PageHero(props: PageHeroProps) {
 }
 
 /**
- * On phones a wide picture with the text on a sheet over its edge; on wide screens the picture
- * fills the right half up to the screen's edge and the header. On phones the picture gives way so
- * that the first action stands above a popup's sheet: header, text, action, sheet and chat bar are at
- * most 37.25rem high; on low phones 29rem. Where less than 8rem are left for it there is none.
+ * On phones a picture with the text on a sheet over its edge; on wide screens in the right half. On
+ * phones it gives way so that the first action stands above a popup's sheet: all else is at most
+ * 37.25rem high, on low phones 29rem. Where less than 8rem are left for it there is none.
  */
 function CoverHero({ picture, ...text }: PageHeroProps) {
   return (
@@ -141,8 +137,8 @@ const asideLayout =
   'grid items-start gap-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-16';
 
 /**
- * Phones have no room beside the text: petals lie along the lower edge, or stay away. They follow the
- * text in the document and lie below it: before it, they would stand higher while it is still coming.
+ * On phones petals lie along the lower edge. After the text in the document: before it, they would
+ * stand higher while it is still coming.
  */
 function BandPetals({ isNight }: { isNight: boolean }) {
   const corner = '-z-10 hidden lg:block lg:right-[max(1rem,calc(50vw-37rem))]';

@@ -1,12 +1,7 @@
 import { BLOSSOM_ID } from './BlossomDrawings.tsx';
 
-export interface BlossomProps {
-  /** Size as utilities, for instance `size-10`. */
-  className?: string | undefined;
-}
-
-/** The blossom of the ipê, the association's mark. Decoration: name it in text beside it. */
-export function Blossom({ className }: BlossomProps) {
+/** The blossom of the ipê, the association's mark, of a size such as `size-10`. Decoration. */
+export function Blossom({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="-50 -49 100 94" aria-hidden="true" className={className}>
       <use href={`#${BLOSSOM_ID}`} />

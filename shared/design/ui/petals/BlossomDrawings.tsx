@@ -4,10 +4,7 @@ import { blossomPath, blossomVeinsPath, petalPath } from './blossom.ts';
 export const PETAL_ID = 'ipe-petal';
 export const BLOSSOM_ID = 'ipe-blossom';
 
-/**
- * A petal and a blossom, drawn once for a whole page: the site's frame holds them, everything else
- * only says `<use>`. Spelled out each time they were a good part of a page's HTML.
- */
+/** A petal and a blossom, drawn once for a page: spelled out each time they were much of its HTML. */
 export function BlossomDrawings() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -2,15 +2,15 @@ import { joinClasses } from '../class-names.ts';
 import { BLOSSOM_ID, PETAL_ID } from './BlossomDrawings.tsx';
 import { type Drift, drifts, placeOf } from './drifts.ts';
 
-export interface PetalsProps {
+interface PetalsProps {
   /** fall: a diagonal drift; carpet: settled along the lower edge; branch: a twig in flower. */
-  drift?: Drift | undefined;
+  drift: Drift;
   /** Place and size as utilities; it is absolutely positioned and never takes clicks. */
   className?: string | undefined;
 }
 
 /** Fallen petals of the ipê, the site's ornament. Put it in a `relative overflow-hidden` parent. */
-export function Petals({ drift = 'fall', className }: PetalsProps) {
+export function Petals({ drift, className }: PetalsProps) {
   const { viewBox, twig, blossoms, petals } = drifts[drift];
   return (
     <svg

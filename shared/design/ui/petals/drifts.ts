@@ -10,7 +10,6 @@ interface DriftDrawing {
   petals: readonly PetalSpot[];
 }
 
-/** A petal's place as the transform of an SVG element. */
 export function placeOf([x, y, turn, scale]: PetalSpot): string {
   return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 }

@@ -1,11 +1,6 @@
 import { preload } from 'react-dom';
 
-export interface PictureVariant {
-  /** Width of this version in pixels. */
-  width: number;
-  avif: string;
-  webp: string;
-}
+type Variants = readonly { width: number; avif: string; webp: string }[];
 
 export interface ResponsivePicture {
   /** What is to be seen; empty for pure decoration. */
@@ -13,11 +8,10 @@ export interface ResponsivePicture {
   /** Size in pixels of the largest version; gives the room kept before it loads. */
   width: number;
   height: number;
-  /** The same picture from small to large. */
-  variants: readonly PictureVariant[];
+  variants: Variants;
 }
 
-export interface PictureProps {
+interface PictureProps {
   picture: ResponsivePicture;
   /** Width it takes on screen, as the `sizes` attribute: "(min-width: 48rem) 50vw, 100vw". */
   sizes: string;
@@ -26,7 +20,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-function sourceSet(variants: readonly PictureVariant[], format: 'avif' | 'webp'): string {
+function sourceSet(variants: Variants, format: 'avif' | 'webp'): string {
   return variants.map((variant) => `${variant[format]} ${variant.width}w`).join(', ');
 }
 
@@ -53,10 +47,10 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
 }
 
 /**
- * The picture's hint stands before the styles of the document: found behind them, the picture came
- * 70 ms later. React gives none for a picture with sources; browsers without AVIF pass it over.
+ * The hint stands before the document's styles: behind them the picture came 70 ms later. React gives
+ * none for a picture with sources.
  */
-function preloadPicture(variants: readonly PictureVariant[], sizes: string): void {
+function preloadPicture(variants: Variants, sizes: string): void {
   preload(variants.at(-1)?.avif ?? '', {
     as: 'image',
     type: 'image/avif',

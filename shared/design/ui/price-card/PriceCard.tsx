@@ -14,9 +14,7 @@ export interface PriceCardProps {
   price: ReactNode;
   /** Unit after the price, for instance "por mês". */
   period?: string | undefined;
-  /** One sentence under the name. */
   description?: string | undefined;
-  /** For instance "Mais popular". */
   badge?: string | undefined;
   /** Further amounts: renewal, total, saving. */
   lines?: readonly PriceLine[] | undefined;
@@ -54,7 +52,6 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
   );
 }
 
-/** On phones beside each other, as far as they fit. */
 function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-3 md:mt-5 md:block md:pt-0">

@@ -4,18 +4,14 @@ import { Container } from '../container/Container.tsx';
 
 export interface SectionProps {
   heading: string;
-  /** One or two sentences under the heading. */
   intro?: ReactNode;
   tone?: keyof typeof grounds | undefined;
   /** top: heading above the content; side: heading in a column of its own on wide screens. */
   layout?: 'top' | 'side' | undefined;
   /** Above and below: tight for a short one, wide for the one large moment of a page. */
   space?: keyof typeof spaces | undefined;
-  /** Buttons under the content. */
   actions?: ReactNode;
-  /** Anchor of the section. */
   id?: string | undefined;
-  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -31,7 +27,7 @@ const spaces = { tight: 'py-section-tight', usual: 'py-section', wide: 'py-secti
 
 /** One topic of a page: heading, introduction and content on a background. */
 export function Section(props: SectionProps) {
-  const { heading, intro, tone = 'sand', layout, space = 'usual', id, className } = props;
+  const { heading, intro, tone = 'sand', layout, space = 'usual', id } = props;
   const { actions, children } = props;
   const headingId = useId();
   return (
@@ -39,7 +35,7 @@ export function Section(props: SectionProps) {
       id={id}
       data-tone={tone}
       aria-labelledby={headingId}
-      className={joinClasses(grounds[tone], spaces[space], className)}
+      className={joinClasses(grounds[tone], spaces[space])}
     >
       <Container>
         <div className={layout === 'side' ? sideLayout : 'grid grid-cols-1 gap-6 @3xl:gap-10'}>

@@ -1,10 +1,9 @@
-export interface Step {
-  title: string;
-  text?: string | undefined;
+interface StepsProps {
+  items: readonly { title: string; text?: string | undefined }[];
 }
 
 /** What happens in which order, numbered. */
-export function Steps({ items }: { items: readonly Step[] }) {
+export function Steps({ items }: StepsProps) {
   return (
     <ol className="card-grid-44 gap-x-8! gap-y-4!">
       {items.map((step, index) => (

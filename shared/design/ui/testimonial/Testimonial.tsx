@@ -4,10 +4,8 @@ import { Blossom } from '../petals/Blossom.tsx';
 export interface TestimonialProps {
   text: string;
   author: string;
-  /** For instance "Contadora". */
   position?: string | undefined;
   company?: string | undefined;
-  /** Address of a square picture of the author. */
   imageUrl?: string | undefined;
   className?: string | undefined;
 }

@@ -53,7 +53,6 @@ function CookiePreferences() {
   );
 }
 
-/** Who the association is, and why its site may be trusted. */
 function AboutColumn() {
   return (
     <div className="max-w-md @xs:col-span-2 @2xl:col-span-1">
@@ -73,7 +72,6 @@ function AboutColumn() {
   );
 }
 
-/** A column of links, a navigation of its own. */
 function LinkColumn({ heading, links }: { heading: string; links: readonly FrameLink[] }) {
   const headingId = useId();
   return (
@@ -98,7 +96,6 @@ const contacts = [
   { icon: mapPinIcon, href: content.mapUrl(site.address), text: site.address, ...newTabAttributes },
 ];
 
-/** Chat, social profile, e-mail and address. */
 function ContactColumn() {
   return (
     <div className="@xs:col-span-2 @2xl:col-span-1">
@@ -120,7 +117,6 @@ function ContactColumn() {
   );
 }
 
-/** Heads a column of the footer. */
 function FooterHeading({ id, children }: { id?: string; children: string }) {
   return (
     <h2 id={id} className="mb-2 text-base font-bold">

@@ -58,7 +58,6 @@ export function MainMenu() {
   );
 }
 
-/** Two groups that open beside it, and four direct entries. */
 function ServicesMenu() {
   const { id, label } = servicesMenu;
   return (

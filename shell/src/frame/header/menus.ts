@@ -6,7 +6,6 @@ import { servicesMenu } from '../links.ts';
 /** Where a menu stands, from the outermost to itself: `['servicos', 'trabalho']`. */
 export type MenuPath = readonly string[];
 
-/** How long a menu stays open after the pointer left it. */
 const CLOSE_DELAY_MS = 150;
 const SERVICES_CLOSE_DELAY_MS = 300;
 
@@ -47,7 +46,6 @@ export function pressMenu(path: MenuPath): void {
   else openMenu(path, true);
 }
 
-/** Closes a menu and those inside it. */
 function closeMenu(path: MenuPath): void {
   const { open, pinned } = getState();
   const level = path.length - 1;
@@ -79,9 +77,8 @@ function hovers({ pointerType }: PointerEvent): boolean {
 }
 
 /**
- * Opens a menu when the pointer moves onto it, and closes it once the pointer has left it, unless it
- * is pinned or holds the focus. Not on `pointerenter`: browsers send that also when a layout shift
- * puts the menu under a pointer that rests (the cookie bar goes, the header moves up).
+ * Opens a menu when the pointer moves onto it, and closes it when it has left, unless pinned or
+ * focused. Not on `pointerenter`, which also comes when the page moves under a pointer that rests.
  */
 export function useHover(path: MenuPath) {
   const isInside = useRef(false);

@@ -82,10 +82,7 @@ function keepFocus(nav: HTMLElement | null): void {
   if (target !== focused && target instanceof HTMLElement) target.focus();
 }
 
-/**
- * Arrows lead to the next or previous entry in sight, into an open menu and out of it again; Home and
- * End to the ends of a list (WAI-ARIA's disclosure navigation).
- */
+/** Arrows lead to the next entry in sight, Home and End to the ends of a list (WAI-ARIA disclosure). */
 export function moveFocus(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;

@@ -46,7 +46,6 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
         </p>
         <div className="mt-2 flex items-center justify-between gap-2 rounded-lg border border-control">
           <StepButton label={content.smaller} icon={minusIcon} step={-TEXT_SIZE.step} />
-          {/* Read out when it changes. */}
           <output className="font-semibold whitespace-nowrap tabular-nums">
             {content.sizeOf(textSize)}
           </output>

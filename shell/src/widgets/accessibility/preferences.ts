@@ -4,7 +4,6 @@ import { onStored, storedValue } from '../../browser/storedValue.ts';
 /** Sizes of text in pixels, at the browser's usual setting. */
 export const TEXT_SIZE = { min: 12, max: 24, step: 2, start: 16 } as const;
 
-/** How a visitor wants to read. */
 export interface Preferences {
   textSize: number;
   isHighContrast: boolean;
@@ -40,7 +39,6 @@ export function followPreferences(): () => void {
   return onStored(storedPreferences, show);
 }
 
-/** Changes some of them; a size stays within its limits. */
 export function changePreferences(changes: Partial<Preferences>): void {
   show(storeChanges(usePreferences.getState(), changes));
 }
@@ -71,9 +69,7 @@ export function resetPreferences(): void {
   changePreferences(DEFAULT_PREFERENCES);
   try {
     localStorage.removeItem(storedPreferences.key);
-  } catch {
-    // It refused to store them, too.
-  }
+  } catch {}
 }
 
 function show(preferences: Preferences): void {
@@ -81,10 +77,7 @@ function show(preferences: Preferences): void {
   applyPreferences(preferences);
 }
 
-/**
- * Shows the page as the visitor wants to read it. The size is a share of the browser's own
- * setting, which stays untouched at the start size: who enlarged it there keeps that.
- */
+/** Shows the page as the visitor wants to read it. At the start size the browser's own size applies. */
 export function applyPreferences({ textSize, isHighContrast }: Preferences): void {
   const { style, dataset } = document.documentElement;
   if (textSize === TEXT_SIZE.start) style.removeProperty('--text-size');

@@ -7,10 +7,8 @@ import { CurrentPageLink } from '../../frame/CurrentPageLink.tsx';
 import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
 
 /**
- * The cookie banner: a slim row above the header, in the flow of the page, so that it covers
- * nothing. It stands in the HTML of every page; `data-asks-consent`, which the head's script sets
- * before the first paint (see `askForConsent`), shows it: it never flashes, and without scripts it
- * is not there. `data-consent` makes a button work before hydration.
+ * The cookie banner: a slim row above the header, in the HTML of every page. `data-asks-consent` of the
+ * head's script shows it before the first paint; `data-consent` lets buttons work before hydration.
  */
 export function ConsentBar() {
   const { heading, more, text, policy, choices, customize } = content;
@@ -59,10 +57,7 @@ export function ConsentBar() {
   );
 }
 
-/**
- * States the bar's height as `--consent-height` of the frame's top; none while it takes no room. Not of
- * `<html>`: the browser would compute every element of the page anew.
- */
+/** States the bar's height for the frame's top alone: on `<html>` every element is computed anew. */
 function useStatedHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const top = bar.current?.closest<HTMLElement>(`.${FRAME_TOP}`);

@@ -10,7 +10,6 @@ export function ConsentPanel() {
   return isOpen ? <Panel /> : null;
 }
 
-/** The browser keeps the focus inside, and returns it when the dialog closes, on Escape too. */
 function Panel() {
   const { heading, legend, essential, categories, save, choices, close } = content;
   const consent = useSiteStore((state) => state.consent);

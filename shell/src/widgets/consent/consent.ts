@@ -22,22 +22,15 @@ export function consentOf(stored: unknown): Consent | null {
     : null;
 }
 
-/**
- * Whether the panel with the categories is open: the banner and the footer open it. Marked as pure,
- * so that the head's script takes only the stored choice from this file.
- */
+/** Whether the panel of categories is open. Marked as pure: the head's script leaves it out. */
 export const useConsentPanel = /* @__PURE__ */ create(() => ({ isOpen: false }));
 
-/** Stores a choice and gives it to every embed on the page. */
 export function chooseConsent(consent: Consent): void {
   storedConsent.write(consent);
   useSiteStore.getState().setConsent(consent);
 }
 
-/**
- * Takes over what this browser stores, or the visitor chose before hydration where storage refuses,
- * and what other tabs choose; returns how to stop.
- */
+/** Takes over what is stored, was chosen before hydration, or other tabs choose; returns how to stop. */
 export function followConsent(): () => void {
   const { setConsent } = useSiteStore.getState();
   setConsent(storedConsent.read() ?? consentOf(document.documentElement.dataset.earlyConsent));

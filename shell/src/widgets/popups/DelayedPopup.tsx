@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface DelayedPopupProps {
-  /** Milliseconds until it is due. */
   delay?: number;
-  /** Called once, when it is due. */
   onDue(): void;
 }
 

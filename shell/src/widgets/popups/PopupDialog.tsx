@@ -7,11 +7,7 @@ import { useEscape } from '../../browser/useEscape.ts';
 import { popupButtons, popupContent } from '../../content.ts';
 import { type PopupId, popupRecords } from './popups.ts';
 
-/**
- * A popup: a low sheet above the chat bar of phones, else a card or a bar beside the chat button. It
- * opens unasked and so is not modal: it takes no focus and stands in the order of the page, before
- * the header.
- */
+/** A popup: a low sheet on phones, else a card or a bar. It opens unasked and so is not modal. */
 export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): void }) {
   const { title, chatLabel, chatMessage } = popupContent[id];
   const titleId = useId();

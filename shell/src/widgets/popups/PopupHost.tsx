@@ -10,14 +10,12 @@ const loadDialog = () => import('./PopupDialog.tsx');
 
 export interface PopupHostProps {
   path: string;
-  /** Whether the page stands: not while the next one is on its way. */
   isShown: boolean;
 }
 
 /**
- * Shows a popup when the rules allow one on this page, 2 s after the page is ready, and announces its
- * title politely: the focus stays where it is. Use a `key` of the path: the popups are considered once
- * on each page.
+ * Shows a popup when the rules allow one, 2 s after the page is ready, and announces its title. Use a
+ * `key` of the path: the popups are considered once on each page.
  */
 export function PopupHost({ path, isShown }: PopupHostProps) {
   const mayOpen = mayOpenOn(path);
@@ -42,7 +40,6 @@ export function PopupHost({ path, isShown }: PopupHostProps) {
   );
 }
 
-/** Whether the page has loaded and can be seen. */
 function isPageReady(): boolean {
   return document.readyState === 'complete' && !document.hidden;
 }

@@ -5,7 +5,6 @@ import { useVisit } from '../../visitor/visit.ts';
 
 export type PopupId = 'home' | 'certificacao';
 
-/** When and where a popup may open, and what this browser remembers of it. */
 interface PopupDefinition {
   id: PopupId;
   /** The lowest is considered first. */
@@ -29,7 +28,6 @@ const POPUPS: readonly PopupDefinition[] = [
 
 const HOUR_MS = 3_600_000;
 
-/** What this browser remembers of each popup. */
 export const popupRecords = { home: recordOf('home'), certificacao: recordOf('certificacao') };
 
 function recordOf(id: PopupId) {
@@ -49,7 +47,6 @@ function recordOf(id: PopupId) {
   };
 }
 
-/** Whether any popup may ever open on a page. */
 export function mayOpenOn(path: string): boolean {
   return POPUPS.some(({ showOnPages }) => showOnPages.includes(path));
 }

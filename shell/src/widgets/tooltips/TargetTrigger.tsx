@@ -26,10 +26,7 @@ export function TargetTrigger({ target, ref, ...trigger }: TargetTriggerProps) {
   return null;
 }
 
-/**
- * Whether the focus comes back from what the element itself had opened: there a tooltip would take
- * the next Escape, which is meant for what lies below.
- */
+/** Whether the focus comes back from what the element opened: a tooltip would take the next Escape. */
 export function isReturn(event: Event, target: HTMLElement): boolean {
   if (!(event instanceof FocusEvent) || event.type === 'blur') return false;
   const opened = document.getElementById(target.getAttribute('aria-controls') ?? '');

@@ -7,10 +7,7 @@ import { TargetTrigger } from './TargetTrigger.tsx';
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/**
- * The tooltip of one element at a time: after 700 ms, at once if another closed less than 300 ms
- * ago. One provider for the whole page, so that this holds between shell and remotes.
- */
+/** The tooltip of one element at a time. One provider for shell and remotes, for the skipped delay. */
 export default function Tooltip({ target }: { target: HTMLElement }) {
   // A number for each element that comes in turn.
   const [current, setCurrent] = useState({ target, key: 0 });

@@ -14,10 +14,7 @@ export function TooltipHost() {
   return Tooltip && target ? <Tooltip target={target} /> : null;
 }
 
-/**
- * A target that is left or used before the tooltip's code came wants none: the tooltip would come over
- * what was opened, and take the Escape that is meant for it. With its code here Radix sees to that.
- */
+/** A target that is left or used before the code came gets no tooltip, which would cover what opened. */
 function useLeaving(target: HTMLElement | null, setTarget: (none: null) => void): void {
   useEffect(() => {
     const stop = new AbortController();

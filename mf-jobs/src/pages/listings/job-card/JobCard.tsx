@@ -11,10 +11,7 @@ import { JobMark } from './JobMark.tsx';
 
 const { offer, resume } = content.card;
 
-/**
- * An offer, or a résumé: then without company, requirements and benefits. Memoized, because the list
- * renders with every letter of a search while its cards stay.
- */
+/** An offer, or a résumé. Memoized: the list renders with every letter of a search. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const titleId = `vaga-${job.id}`;
   const hasLists = job.isOffer && job.requirements.length + job.benefits.length > 0;

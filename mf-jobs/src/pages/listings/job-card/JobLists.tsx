@@ -29,9 +29,7 @@ export function JobLists({ job: { path, requirements, benefits } }: { job: Job }
 interface FirstItemsProps {
   title: string;
   items: readonly string[];
-  /** How many are shown. */
   count: number;
-  /** Where all of them are. */
   href: string;
   className: string;
 }

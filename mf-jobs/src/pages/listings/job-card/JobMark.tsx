@@ -7,10 +7,7 @@ import { content } from '../content.ts';
 /** Words of company names that give no initial: "Hotel Águas do Cerrado" is HÁ. */
 const SMALL_WORDS = /^(?:a|o|e|as|os|da|de|do|das|dos)$/i;
 
-/**
- * The record's picture; without one, or where it does not come, the company's initials on a petal.
- * Every card has the same shape.
- */
+/** The record's picture, else the company's initials on a petal. */
 export function JobMark({ job }: { job: Job }) {
   const [isBroken, setBroken] = useState(false);
   if (job.imageUrl && !isBroken) {
