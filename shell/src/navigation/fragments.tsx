@@ -1,12 +1,11 @@
 import { fragmentContainerSchema } from '@site/contract/fragments.ts';
 import { idPrefix } from '@site/contract/places.ts';
-import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
+import type { SiteRouter } from '@site/runtime';
 import { preloadModules } from '../browser/modules.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
 import { assertCompatible } from '../federation/sharedPackages.ts';
 import { replayTap } from '../head/earlyTaps.ts';
-import { hydrateRoot } from '../hydrateRoot.ts';
-import { Hydrated } from './Hydrated.tsx';
+import { hydratePart } from './hydratePart.tsx';
 import { loadRemote } from './pageCode.ts';
 
 const NEAR_SCREEN = '50%';
@@ -61,30 +60,19 @@ async function hydrateFragment(
     if (!load) throw new Error(`${remote} has no code for the fragment ${fragment}.`);
     const { default: Shown } = await load();
     if (signal.aborted) return;
-    const served = element.cloneNode(true);
-    const restore = () => {
-      // An element of its own: React may empty the former one once more.
-      element.replaceWith(served);
-      root.unmount();
-    };
     element.dataset.hydrated = '';
-    const root = hydrateRoot(
+    const root = hydratePart({
       element,
-      <Hydrated onHydrated={() => replayTap(element)}>
-        <PageRoot bridge={routerBridge(router)} Page={Shown} param="" renderedAt="/" />
-      </Hydrated>,
-      {
-        identifierPrefix: idPrefix(remote, fragment),
-        onCaughtError: onError,
-        // A page that was left before its fragment was hydrated has nothing to recover.
-        onRecoverableError: (error) => signal.aborted || onError(error),
-        onUncaughtError(error) {
-          onError(error);
-          // React has emptied the element and is not done yet; nothing is painted before that.
-          queueMicrotask(restore);
-        },
-      },
-    );
+      Page: Shown,
+      router,
+      param: '',
+      renderedAt: '/',
+      prefix: idPrefix(remote, fragment),
+      hasFallback: false,
+      onHydrated: () => replayTap(element),
+      onError,
+      onRestored: () => delete element.dataset.hydrated,
+    });
     // Not at once: React forbids it while a root is rendering.
     signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
   } catch (error) {

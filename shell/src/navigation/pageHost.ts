@@ -1,4 +1,5 @@
-import type { PageProps } from '@site/contract/contract.ts';
+import type { PageContainer, PageProps } from '@site/contract/contract.ts';
+import { paramOf } from '@site/contract/paths.ts';
 import type { SiteRouter } from '@site/runtime';
 import { type ComponentType, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
@@ -11,7 +12,8 @@ import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/u
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
 import { applyFont } from '../frame/siteFont.ts';
 import { layOutRest } from '../head/deferOffscreen.ts';
-import { hydratePage } from './hydratePage.tsx';
+import { replayTap } from '../head/earlyTaps.ts';
+import { hydratePart } from './hydratePart.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
 import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
@@ -49,15 +51,17 @@ export function createPageHost(first: LoadedPage) {
     restoreFromStatic(element);
     // In slices, like the frame.
     startTransition(() => {
-      const onRestored = () => {
-        unmountSoon(root);
-        if (mounted === root) mounted = null;
-        fallbackToStaticHtml(element, leaveFor);
-        // The restored HTML has other elements.
-        startFragments(router);
-      };
-      const root = hydratePage(page, container, Page, { router, onRestored });
-      mounted = root;
+      element.dataset.hydrated = '';
+      mounted = hydratePart({
+        ...partOf(page, container),
+        Page,
+        router,
+        onRestored() {
+          fallbackToStaticHtml(element, leaveFor);
+          // The restored HTML has other elements.
+          startFragments(router);
+        },
+      });
     });
   };
   /** Puts the page on screen into `<main>`, which may be new: the frame has recovered from an error. */
@@ -84,6 +88,18 @@ export function createPageHost(first: LoadedPage) {
         .then(layOutRest)
         .then(() => hydrate(page, router));
     },
+  };
+}
+
+/** What is hydrated of a page: all of it, of a page of the shell a part. */
+function partOf({ element, pathname }: LoadedPage, container: PageContainer) {
+  return {
+    element: element.querySelector<HTMLElement>('[data-shell-code]') ?? element,
+    param: paramOf(container.page, pathname),
+    prefix: container.remote,
+    hasFallback: true,
+    onHydrated: () => replayTap(element),
+    onError: (error: unknown) => reportError(error, inPage(container)),
   };
 }
 

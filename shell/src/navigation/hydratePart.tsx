@@ -1,0 +1,83 @@
+import type { PageProps } from '@site/contract/contract.ts';
+import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
+import type { ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
+import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
+import { hydrateRoot } from '../hydrateRoot.ts';
+import { Hydrated } from './Hydrated.tsx';
+
+interface Part {
+  /** Holds the HTML that the server sent. */
+  element: HTMLElement;
+  Page: ComponentType<PageProps>;
+  router: SiteRouter;
+  param: string;
+  /** The path at which it was rendered, where that is not the visitor's. */
+  renderedAt?: string;
+  /** As in its prerender, so that `useId` agrees. */
+  prefix: string;
+  /** Whether what throws after hydration gives way to the fallback; else the HTML stands again. */
+  hasFallback: boolean;
+  onHydrated(): void;
+  onError(error: unknown): void;
+  /** The HTML stands again, without its root. */
+  onRestored(): void;
+}
+
+/** Hydrates a page or a fragment as a root of its own; where it throws, its HTML stands again. */
+export function hydratePart({ element, Page, router, hasFallback, onError, ...part }: Part): Root {
+  let isHydrated = false;
+  let restore: (() => void) | undefined;
+  const onHydrated = () => {
+    // What effects of the first render threw is dealt with before that.
+    queueMicrotask(() => {
+      isHydrated = true;
+    });
+    part.onHydrated();
+  };
+  const fallback = (error: unknown, retry: () => void) => {
+    if (hasFallback && isHydrated) return errorFallback(error, retry);
+    restore ??= copyOf(element);
+    throw error;
+  };
+  const root = hydrateRoot(
+    element,
+    <ErrorBoundary fallback={fallback}>
+      <Hydrated onHydrated={onHydrated}>
+        <PageRoot
+          bridge={routerBridge(router)}
+          Page={Page}
+          param={part.param}
+          {...(part.renderedAt && { renderedAt: part.renderedAt })}
+        />
+      </Hydrated>
+    </ErrorBoundary>,
+    {
+      identifierPrefix: part.prefix,
+      onCaughtError: onError,
+      // A page that was left before it was hydrated has nothing to recover.
+      onRecoverableError: (error) => element.isConnected && onError(error),
+      onUncaughtError(error) {
+        onError(error);
+        // React has emptied the element, and would once more as its root goes; nothing is painted before.
+        queueMicrotask(() => {
+          root.unmount();
+          restore?.();
+          part.onRestored();
+        });
+      },
+    },
+  );
+  return root;
+}
+
+/** Copies what stands, with what was typed and the focus; returns how to put it back. */
+function copyOf(element: HTMLElement): () => void {
+  // The marks of React on the nodes themselves lead to the failed page.
+  const nodes = [...element.childNodes].map((node) => node.cloneNode(true));
+  const focused = [...element.querySelectorAll('*')].indexOf(document.activeElement ?? element);
+  return () => {
+    element.replaceChildren(...nodes);
+    element.querySelectorAll<HTMLElement>('*')[focused]?.focus({ preventScroll: true });
+  };
+}
