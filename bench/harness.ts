@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/service.ts';
+import { findBrowser } from '@site/platform/testing/browser.ts';
+import { chromium } from 'playwright';
 
 /** Where a measured site listens; it has no database. */
 export const SITE = { ports: { edge: 8790, publishers: 8791 }, backend: 'http://127.0.0.1:9/' };
@@ -16,6 +18,14 @@ export async function inFolder<Result>(
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   return await task(folder, opened);
+}
+
+/** Starts the browser that all measurements use; ends it with `opened`. */
+export async function openBrowser(opened: AsyncDisposableStack) {
+  const executablePath = findBrowser() ?? '';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  opened.defer(() => browser.close());
+  return browser;
 }
 
 /** Does something so many times; resolves to the milliseconds that each took. */

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
@@ -8,7 +10,7 @@ import * as z from 'zod';
 import { median, table } from './harness.ts';
 import { composeSite } from './pages/build.ts';
 import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/forms.ts';
-import { installPeers, knownPages, peerFunction } from './pages/peers.ts';
+import { installPeers, knownPages, PEERS } from './pages/peers.ts';
 import { serveForm } from './pages/serve.ts';
 import { writeSection } from './writeSection.ts';
 
@@ -19,13 +21,11 @@ import { writeSection } from './writeSection.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const resultSchema = z.object({
-  lhr: z.object({
-    categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
-    runtimeError: z.object({ message: z.string() }).optional(),
-  }),
+  categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
+  runtimeError: z.object({ message: z.string() }).optional(),
 });
-type Lighthouse = (address: string, flags: object) => Promise<unknown>;
-type Launch = (options: object) => Promise<{ port: number; kill(): void }>;
+const COMMAND = join(PEERS, 'node_modules/.bin/lighthouse');
+const run = promisify(execFile);
 
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages: chosen } = readOptions(values);
@@ -34,31 +34,27 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const folder = await composeSite(tables);
   const pages = values.pages === undefined ? allPages(folder) : chosen;
   installPeers();
-  const lighthouse = await peerFunction<Lighthouse>('lighthouse');
-  const launch = await peerFunction<Launch>('chrome-launcher', 'launch');
-  const server = await serveForm('site', folder, fetch);
+  const address = await serveForm(opened, 'site', folder, fetch);
   /** Scores in the order of the categories, by page. */
   const scores = new Map(pages.map((path): [string, number[][]] => [path, []]));
   for (let round = 1; round <= rounds; round += 1) {
     for (const [path, of] of scores) {
-      const browser = await launch({
-        chromePath: findBrowser(),
-        chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic'],
+      const words = [
+        '--output=json',
+        `--only-categories=${CATEGORIES.join()}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-quic',
+      ];
+      const { stdout } = await run(COMMAND, [address + path, '--quiet', ...words], {
+        env: { ...process.env, CHROME_PATH: findBrowser() },
+        maxBuffer: 50_000_000,
       });
-      const said = await lighthouse(server.address + path, {
-        port: browser.port,
-        onlyCategories: CATEGORIES,
-        logLevel: 'error',
-      });
-      browser.kill();
-      const { categories, runtimeError } = resultSchema.parse(said).lhr;
+      const { categories, runtimeError } = resultSchema.parse(JSON.parse(stdout));
       if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
       const found = CATEGORIES.map((name) => Math.round(categories[name].score * 100));
       of.push(found);
       console.log(`${round}/${rounds} ${path.padEnd(26)} ${found.join(' ')}`);
     }
   }
-  await server.stop();
   const rows = [...scores].map(([path, of]) => [
     `\`${path}\``,
     ...CATEGORIES.map((_, at) => {

@@ -10,41 +10,8 @@ import {
 } from '@site/composer/testing/fixture.ts';
 import { SITE } from './harness.ts';
 
-/** What the process of made-up publishers is told: a heading for the first, or that the others get heavy. */
-export type Message = { heading: string } | 'heavy';
-
-/** As heavy as a file may be. */
-const SIZE = 4_800_000;
 /** What a page of ours weighs. */
 const BODY = `<p>${'Uma página de tamanho comum, com texto que se lê. '.repeat(300)}</p>`;
-const CODE = 'export const value = [1, 2, 3].map((each) => each * 2);\n';
-
-/** What makes a release heavy: each took the composer's memory, or seconds of the others. */
-const HEAVY: readonly ((build: Build, document: string) => void)[] = [
-  (build, document) =>
-    edit(build, document, (html) => html.replace('</h1>', `</h1>${'<p>'.repeat(1_000_000)}`)),
-  ({ files }) => files.set('assets/x.js', '``'.repeat(SIZE / 2)),
-  ({ files }) => files.set('assets/styles.css', '{'.repeat(SIZE)),
-  ({ files }) => {
-    for (let at = 10; at < 40; at += 1)
-      files.set(`assets/x${at}.js`, `${CODE.repeat(SIZE / CODE.length - 1)}//${at}`);
-  },
-  ({ files }) => {
-    for (let at = 10; at < 49; at += 1) files.set(`assets/x${at}.svg`, `${at}`.repeat(SIZE / 2));
-  },
-  ({ files }) => {
-    for (let at = 0; at < 35_000; at += 1) files.set(`assets/x${at}.txt`, '');
-  },
-  (build) => {
-    for (let at = 0; at < 2000; at += 1) addPage(build, `/${build.manifest.name}/${at}`, 'Página');
-  },
-  ({ manifest, files }) => {
-    manifest.search = 'assets/search.json';
-    files.set('assets/search.json', `{"entries":[${'0,'.repeat(200_000)}0]}`);
-  },
-  ({ manifest }) => Object.assign(manifest, { pages: Array(2_000_000).fill(0) }),
-];
-
 /** Serves builds by their names; a manifest that is known is not sent again. */
 function serveBuilds(builds: ReadonlyMap<string, Build>) {
   return createServer((request, response) => {
@@ -81,15 +48,10 @@ function main(remotes: number, pageCount: number): void {
     return made;
   };
   for (let at = 0; at < remotes; at += 1) builds.set(`mf-p${at}`, seal(build(at)));
-  process.on('message', (message: Message) => {
+  // A message is the next heading of the first one's page.
+  process.on('message', (heading: string) => {
     const first = builds.get('mf-p0');
-    if (message === 'heavy')
-      for (let at = 1; at < remotes; at += 1) {
-        const made = build(at);
-        HEAVY[at % HEAVY.length]?.(made, `pages/p${at}-0.html`);
-        builds.set(made.manifest.name, seal(made));
-      }
-    else if (first) seal(withHeading(first, message.heading));
+    if (first) seal(withHeading(first, heading));
     process.send?.('done');
   });
   serveBuilds(builds).once('listening', () => process.send?.('done'));

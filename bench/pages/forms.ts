@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import * as z from 'zod';
 
 /** What is held against each other: the same pages from the same sources, each built another way. */
 export const FORMS = {
@@ -43,27 +44,22 @@ export const OPTIONS_HELP = `
   --forms=site,before,astro  which forms of them
   --before=folder            the site of another commit: its .cache/bench/store/site`;
 
+const list = z.string().transform((text) => text.split(','));
+const NAMES = Object.keys(FORMS).filter((name): name is Form => name in FORMS);
+const isSite = (folder: string) => existsSync(join(folder, 'pages'));
+const optionsSchema = z.object({
+  rounds: z.coerce.number('expected a whole number from 1 on').int().min(1).default(5),
+  pages: list.pipe(z.array(z.string().startsWith('/'))).default(PATHS),
+  forms: list.pipe(z.array(z.enum(NAMES))).default(NAMES),
+  before: z.string().refine(isSite, 'expected the folder of a composed site').optional(),
+});
+
 /**
  * Reads the values of `OPTIONS`.
  * @throws UserError naming the option and what was expected.
  */
 export function readOptions(values: Partial<Record<keyof typeof OPTIONS, string | undefined>>) {
-  const rounds = Number(values.rounds ?? 5);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new UserError(`--rounds is ${values.rounds}: write a whole number from 1 on.`);
-  const pages = values.pages?.split(',') ?? PATHS;
-  const wrong = pages.find((path) => !path.startsWith('/'));
-  if (wrong !== undefined)
-    throw new UserError(`--pages has ${JSON.stringify(wrong)}: write paths as /,/crm.`);
-  const { before } = values;
-  if (before !== undefined && !existsSync(join(before, 'pages')))
-    throw new UserError(`--before is ${before}: write the folder of a composed site.`);
-  const all = Object.keys(FORMS).filter(
-    (name): name is Form => name in FORMS && (name !== 'before' || before !== undefined),
-  );
-  const given = values.forms?.split(',') ?? all;
-  const forms = all.filter((name) => given.includes(name));
-  if (forms.length < given.length)
-    throw new UserError(`--forms is ${values.forms}: write some of ${all.join()}.`);
-  return { rounds, pages, forms, before };
+  const { data, error } = optionsSchema.safeParse(values);
+  if (error) throw new UserError(z.prettifyError(error));
+  return { ...data, forms: data.forms.filter((name) => name !== 'before' || data.before) };
 }

@@ -6,8 +6,13 @@ import type { Backend } from '@site/supabase/embedded/backend.ts';
 import type { Form } from './forms.ts';
 import { CACHE } from './peers.ts';
 
-/** Serves a form, all by the same few lines; `site` is the folder that a composer wrote. */
-export async function serveForm(form: Form, site: string, backend: Backend['fetch']) {
+/** Serves a form until `opened` ends; `site` is the folder that a composer wrote. Returns its address. */
+export async function serveForm(
+  opened: AsyncDisposableStack,
+  form: Form,
+  site: string,
+  backend: Backend['fetch'],
+): Promise<string> {
   const server = await listen(0, (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) return backend(request);
@@ -22,7 +27,8 @@ export async function serveForm(form: Form, site: string, backend: Backend['fetc
     if (encoding) headers.set('content-encoding', 'br');
     return new Response(readFileSync(file + encoding), { headers });
   });
-  return { address: `http://127.0.0.1:${server.port}`, stop: server.close };
+  opened.defer(server.close);
+  return `http://127.0.0.1:${server.port}`;
 }
 
 function fileOf(form: Form, site: string, path: string): string {
