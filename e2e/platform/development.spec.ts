@@ -16,15 +16,13 @@ import { untilFont } from '../support/untilFont.ts';
 const ADDRESS = `http://localhost:${PORTS.development}`;
 const REMOTE = 'mf-erros';
 
-/** Where a mistake is said first: while it builds, by what its sources import or by its pages, or only by running it. */
-type Stage = 'imports' | 'pages' | 'run';
-
 interface Mistake {
   what: string;
   /** In the folder of its page, or of the remote. */
   file: 'Page.tsx' | 'content.ts' | 'src/styles.css' | 'src/routes.ts';
   change(text: string): string;
-  stage: Stage;
+  /** Where it is tried; in both by default. The unit tests hold what ends a build. */
+  only?: 'in development' | 'by check:remote';
   /** What is said of it; the file or the page stands in the same line, or near it. */
   said: string;
   development?: RegExp;
@@ -40,7 +38,6 @@ const MISTAKES: Mistake[] = [
     what: 'a wrong type',
     file: 'Page.tsx',
     change: above("export const wrong: number = 'um';"),
-    stage: 'run',
     said: "TS2322: Type 'string' is not assignable to type 'number'.",
     development: /mf-erros\/src\/pages\/front\/Page\.tsx:1: TS2322/,
   },
@@ -48,7 +45,7 @@ const MISTAKES: Mistake[] = [
     what: 'a render that throws',
     file: 'Page.tsx',
     change: before("if (String(title)) throw new Error('Quebrou.');"),
-    stage: 'pages',
+    only: 'in development',
     said: 'could not be rendered: Quebrou.',
     development: /mf-erros\/erros could not be rendered: Quebrou\. \(.*front\/Page\.tsx:6:/,
   },
@@ -56,15 +53,13 @@ const MISTAKES: Mistake[] = [
     what: 'a render that throws in browsers alone',
     file: 'Page.tsx',
     change: before("if (globalThis.document) throw new Error('Só no navegador.');"),
-    stage: 'run',
+    only: 'by check:remote',
     said: 'it throws in the browser: Só no navegador.',
-    development: /Só no navegador\.\s+> FrontPage mf-erros\/src\/pages\/front\/Page\.tsx:6:/,
   },
   {
     what: 'a hydration that differs',
     file: 'Page.tsx',
     change: beside('<p>{Date.now()}</p>'),
-    stage: 'run',
     said: 'the browser renders other than its document',
     development: /\/erros: Hydration failed[\s\S]*<p>/,
   },
@@ -72,14 +67,13 @@ const MISTAKES: Mistake[] = [
     what: 'an undeclared package',
     file: 'Page.tsx',
     change: above("import { create } from 'zustand';"),
-    stage: 'imports',
+    only: 'in development',
     said: 'Page.tsx:1: it imports zustand, which package.json does not list',
   },
   {
     what: 'a selector of elements',
     file: 'src/styles.css',
     change: (text) => `${text}h1 { color: red; }\n`,
-    stage: 'run',
     said: 'the selector h1 has no class',
     development: /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
   },
@@ -87,7 +81,6 @@ const MISTAKES: Mistake[] = [
     what: 'a path that another remote has',
     file: 'src/routes.ts',
     change: (text) => `${text}Object.assign(routes, { '/vagas': 'front' });\n`,
-    stage: 'run',
     said: '/vagas is claimed by mf-jobs already',
     development: /mf-erros\/src\/routes\.ts: \/vagas is claimed by mf-jobs already/,
   },
@@ -95,40 +88,38 @@ const MISTAKES: Mistake[] = [
     what: 'no title',
     file: 'content.ts',
     change: (text) => text.replace(/title: '.*'/, "title: ''"),
-    stage: 'pages',
+    only: 'in development',
     said: 'content.ts is not valid. head: write a title',
   },
   {
     what: 'a link to no page',
     file: 'Page.tsx',
     change: beside('<a href="/nada">Nada</a>'),
-    stage: 'run',
     said: 'it links to /nada, which is no page of the site',
     development: /mf-erros\/erros: it links to \/nada/,
   },
+  // What the site's policy keeps from running.
   ...Object.entries({
     "fetch('https://a.example/').catch(() => {});": 'https://a.example/ (connect-src)',
     'WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {});':
       'wasm-eval (script-src)',
     "try { new Function('1')(); } catch {}": 'eval (script-src)',
-  }).map(([code, refused]) => refusedRow(before(`if (globalThis.document) { ${code} }`), refused)),
-  refusedRow(
-    beside('<iframe title="Mapa" src="https://a.example/" />'),
-    'https://a.example (frame-src)',
+  }).map(
+    ([code, refused]): Mistake => ({
+      what: `what the policy refuses, ${refused}`,
+      file: 'Page.tsx',
+      change: before(`if (globalThis.document) { ${code} }`),
+      only: 'by check:remote',
+      said: `the site’s policy refuses ${refused}`,
+    }),
   ),
-];
-
-/** What the site's policy keeps from running. */
-function refusedRow(change: (text: string) => string, refused: string): Mistake {
-  const said = `the site’s policy refuses ${refused}`;
-  return {
-    what: `what the policy refuses, ${refused}`,
+  {
+    what: 'a frame that the policy refuses',
     file: 'Page.tsx',
-    change,
-    stage: 'run',
-    said,
-  };
-}
+    change: beside('<iframe title="Mapa" src="https://a.example/" />'),
+    said: 'the site’s policy refuses https://a.example (frame-src)',
+  },
+];
 
 test.describe('while developing', () => {
   // One copy of the project serves all of them; what they do to it adds up.
@@ -277,7 +268,8 @@ test.describe('while developing', () => {
     await untilHydrated(page);
     await expectSoon(() => log).toContain('Mistakes are said from here on');
     const overlay = page.locator('vite-error-overlay');
-    for (const { what, file, change, said, development } of MISTAKES) {
+    const mistakes = MISTAKES.filter(({ only }) => only !== 'by check:remote');
+    for (const { what, file, change, said, development } of mistakes) {
       await test.step(what, async () => {
         const text = read(file);
         const since = log.length;
@@ -297,37 +289,27 @@ test.describe('while developing', () => {
     consoleMessages.splice(0); // The browser is told of each.
   });
 
-  test('build and check:remote say each mistake with the file or the page', async () => {
+  test('check:remote says each mistake with the file or the page', async () => {
     await server?.stop();
-    const files = ['Page.tsx', 'content.ts', 'src/routes.ts', 'src/styles.css'];
-    const texts = new Map(files.map((file) => [file, read(file)]));
-    const write = (file: string, change = (text: string) => text, page?: string) =>
-      put(file, change(texts.get(file) ?? ''), page);
-    // Each stage has a run of its own: what one says ends it.
-    for (const stage of ['imports', 'pages', 'run']) {
-      const rows = MISTAKES.filter((mistake) => mistake.stage === stage);
-      const routes = [(text: string) => text];
-      for (const [at, { file, change }] of rows.entries()) {
-        const name = `${stage}-${at}`;
-        if (file === 'src/routes.ts') routes.push(change);
-        else if (file === 'src/styles.css') write(file, change);
-        else {
-          write('Page.tsx', file === 'Page.tsx' ? change : undefined, name);
-          write('content.ts', file === 'content.ts' ? change : undefined, name);
-          routes.push((text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`);
-        }
+    const rows = MISTAKES.filter(({ only }) => only !== 'in development');
+    const texts = { 'Page.tsx': read('Page.tsx'), 'content.ts': read('content.ts') };
+    // Each has a page of its own, for one run.
+    for (const [at, { file, change }] of rows.entries()) {
+      if (file === 'src/routes.ts' || file === 'src/styles.css') put(file, change(read(file)));
+      else {
+        for (const [name, text] of Object.entries(texts))
+          put(name, name === file ? change(text) : text, `page-${at}`);
+        const route = `Object.assign(routes, { '/page-${at}': 'page-${at}' });\n`;
+        put('src/routes.ts', read('src/routes.ts') + route);
       }
-      write('src/routes.ts', (text) => routes.reduce((all, change) => change(all), text));
-      const words = ['shared/platform/run.mjs', 'check-remote', REMOTE, '--against', START];
-      const { stdout, stderr } = spawnSync('node', words, { cwd: clone.folder, encoding: 'utf8' });
-      const lines = `${stdout}${stderr}`.split('\n');
-      for (const [at, { what, file, said }] of rows.entries()) {
-        const place = file.startsWith('src/') ? '' : `${stage}-${at}`;
-        const isSaid = lines.some((line) => line.includes(said) && line.includes(place));
-        expect.soft(isSaid, `${what}, of ${lines.join('\n')}`).toBe(true);
-        rmSync(dirname(pathOf('Page.tsx', `${stage}-${at}`)), { recursive: true, force: true });
-      }
-      expect(lines.some((line) => line.includes('could not be built'))).toBe(stage !== 'run');
+    }
+    const words = ['shared/platform/run.mjs', 'check-remote', REMOTE, '--against', START];
+    const { stdout, stderr } = spawnSync('node', words, { cwd: clone.folder, encoding: 'utf8' });
+    const lines = `${stdout}${stderr}`.split('\n');
+    for (const [at, { what, file, said }] of rows.entries()) {
+      const place = file.startsWith('src/') ? '' : `page-${at}`;
+      const isSaid = lines.some((line) => line.includes(said) && line.includes(place));
+      expect.soft(isSaid, `${what}, of ${lines.join('\n')}`).toBe(true);
     }
   });
 });

@@ -5,6 +5,7 @@ import { openPage } from '../support/hydrated.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { withConsent } from '../support/onPage.ts';
+import { expectInOtherMedia } from '../support/otherMedia.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
@@ -30,6 +31,33 @@ async function problemsAtSizes(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Width and height of screens, and how high the cookie banner may be there. */
+const BANNERS = [
+  [360, 640, 120],
+  [768, 1024, 72],
+  [1366, 768, 72],
+] as const;
+
+async function expectSlimBanner(page: Page): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Cookies e privacidade' });
+  for (const [width, height, limit] of BANNERS) {
+    await page.setViewportSize({ width, height });
+    const place = `${width}x${height}`;
+    const covered = async () => (await banner.boundingBox())?.height;
+    await expectSoon(covered, { message: place }).toBeLessThanOrEqual(limit);
+    const isCovered = await banner.evaluate((element) => {
+      const actions = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
+      const first = [...actions].find((action) => action.offsetParent);
+      if (!first) return false;
+      const box = first.getBoundingClientRect();
+      const cover = element.getBoundingClientRect();
+      const isApart = box.top >= cover.bottom || box.bottom <= cover.top;
+      return !isApart;
+    });
+    expect(isCovered, `the first action at ${place}`).toBe(false);
+  }
+}
+
 /** The rules of axe that another size and other colours can break. */
 const LAYOUT_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
@@ -47,9 +75,11 @@ for (const path of ALL_ROUTES) {
     await expectAccessible(page);
     // The font comes after the first paint, in which other letters stand as wide as its own.
     expect(await layoutShift()).toBeLessThan(0.01);
+    await expectSlimBanner(page);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 0));
+    await expectInOtherMedia(page);
     expect(await problemsAtSizes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => {
@@ -80,4 +110,16 @@ test("the shell's pages are whole at every size", async ({ page, consoleMessages
     expect(await problemsAtSizes(page)).toEqual([]);
   }
   consoleMessages.length = 0; // The browser itself complains about the status 404.
+});
+
+test('the dot of the slide in view is told apart in forced colours', async ({ page }) => {
+  await withConsent(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/endereco-fiscal');
+  const dots = page.locator('main button[aria-current] > span');
+  const colours = await dots.evaluateAll((all) =>
+    all.map((dot) => getComputedStyle(dot).backgroundColor),
+  );
+  expect(colours).toHaveLength(3);
+  expect(new Set(colours).size).toBe(2);
 });

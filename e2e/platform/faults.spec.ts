@@ -1,18 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isText } from '@site/composer/base/fileTypes.ts';
-import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type Behaviour, edit, type Release } from '../support/faultyPublisher.ts';
 import { type FaultySite, hostOf, marked, startFaultySite } from '../support/faultySite.ts';
@@ -51,23 +36,12 @@ const HEALING_MS = 45_000;
 // One site serves all of them, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-const store = join(folder, 'store');
 let site: FaultySite;
-/** Whether the store has a disk of its own, which takes the right to mount one. */
-let hasDisk = false;
 
 test.beforeAll(async () => {
-  mkdirSync(store);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', store]);
-  hasDisk = mounted.status === 0;
-  site = await startFaultySite(0, { runFolder: folder });
+  site = await startFaultySite(0);
 });
-test.afterAll(async () => {
-  await site?.stop();
-  if (hasDisk) spawnSync('umount', ['-l', store]);
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site?.stop());
 
 const textOf = async (path: string) => (await site.get(path)).text();
 
@@ -102,80 +76,6 @@ async function trouble(name: string): Promise<string | undefined> {
   return refusal ? `${refusal.rule}: ${refusal.why}` : problem;
 }
 
-// First, while nothing is in the store that would give room when it goes.
-test.describe('the disk fills up', () => {
-  test.beforeAll(() => test.skip(!hasDisk, 'A disk of its own needs the right to mount one.'));
-  // What the composer still compresses would take the room that is left.
-  test.beforeEach(() => expectSoon(uncompressed, { timeout: HEALING_MS }).toEqual([]));
-
-  function uncompressed(): string[] {
-    const folder = join(store, 'site');
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return files.filter(
-      (path) =>
-        isText(path) &&
-        !path.startsWith('status/') &&
-        (statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0) > 0 &&
-        !existsSync(`${join(folder, path)}.br`),
-    );
-  }
-
-  /** What is left when the disk is called full: enough for the status and a shell's parts, not for a large document. */
-  const LEFT = 180_000;
-  /** More than what is left, and than the compressed forms give back that go before their pages. */
-  const LARGE = `<p>${'Uma vaga de muitas palavras. '.repeat(10)}</p>`.repeat(12_000);
-
-  /** Takes all room but what is said, in bytes, and more when called again; gives back what frees it. */
-  function fill(left: number): () => void {
-    const { bavail, bsize } = statfsSync(store);
-    appendFileSync(join(store, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
-    return () => rmSync(join(store, 'filler'));
-  }
-
-  test('for a remote: the good site stays, the status says so, and the release comes when there is room', async () => {
-    const good = await textOf('/vagas');
-    const free = fill(LEFT);
-    site.publisher('mf-jobs').publish((release) => {
-      marked('com lugar')(release);
-      edit(release, 'pages/vagas.html', (html) => html.replace('</h1>', `</h1>${LARGE}`));
-    });
-    await expectSoon(() => trouble('mf-jobs'), { timeout: HEALING_MS }).toContain(
-      'the disk is full',
-    );
-    expect(await textOf('/vagas')).toBe(good);
-    expect(await site.statusOf('/')).toBe(200);
-    free();
-    await untilMarked(['/vagas'], 'com lugar');
-    await expectSoon(() => trouble('mf-jobs')).toBeUndefined();
-  });
-
-  test('for a shell, in the middle of its pages: every page stays whole, and all of them come when there is room', async () => {
-    const paths = ['/', '/sobre', '/vagas', '/crm', '/aluguel-auditorio', '/convenios'];
-    // A page makes room by its former compressed forms: less is left than the longest needs besides.
-    const free = fill(LEFT / 2);
-    site.publisher('shell').publish(marked('casca nova'));
-    const headers = { 'accept-encoding': 'identity' };
-    const plain = async (path: string) => (await ask(site.edge.address + path, { headers })).text();
-    const isNew = async () => {
-      const texts = await Promise.all(paths.map(plain));
-      for (const text of texts) expect(text.trimEnd().endsWith('</html>')).toBe(true);
-      return texts.filter((text) => text.includes('casca nova')).length;
-    };
-    // Whose file meets it follows from their sizes.
-    const troubles = async () => `${await trouble('shell')} ${await trouble('mf-jobs')}`;
-    // What the composer clears away meanwhile is taken too.
-    const filled = () => {
-      fill(LEFT / 2);
-      return troubles();
-    };
-    await expectSoon(filled, { timeout: HEALING_MS }).toContain('ENOSPC');
-    expect(await isNew()).toBeLessThan(paths.length);
-    free();
-    await expectSoon(isNew, { timeout: HEALING_MS }).toBe(paths.length);
-    await untilMarked(FRAMED, 'casca nova');
-  });
-});
-
 test.describe('whatever a publisher does, visitors see the good site', () => {
   let good: Map<string, string>;
   test.beforeAll(async () => {
@@ -204,13 +104,14 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     good = await pagesNow();
   }
 
-  for (const fault of FAULTS) {
+  // From an empty store all of them are tried, below.
+  for (const fault of ['gone', HALF_A_DOCUMENT] as const) {
     test(`with ${nameOf(fault)}, visitors notice nothing`, {
       tag: fault === 'gone' ? '@errand' : [],
     }, async () => {
       const names = ['mf-jobs', 'shell'];
       for (const name of names) {
-        if (typeof fault === 'string') site.publisher(name).publish(marked('não visto'));
+        if (fault === 'gone') site.publisher(name).publish(marked('não visto'));
         await begin(name, fault);
       }
       for (const name of names) {
@@ -296,20 +197,17 @@ test.describe('from an empty store', () => {
     await expectSoon(() => site.statusOf('/nada')).toBe(404);
   });
 
-  // No answer, and a wrong one: the other kinds are tried of remotes, above.
-  for (const fault of ['gone', HALF_A_DOCUMENT] as const) {
-    test(`a shell with ${nameOf(fault)}: every page is a plain 503, never a 404, until it is well`, async () => {
-      await begin('shell', fault);
-      await site.beginAgain();
-      await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toBeTruthy();
-      for (const path of ['/', '/vagas', '/nada']) {
-        const answer = await site.get(path);
-        expect(answer.status, path).toBe(503);
-        expect(answer.headers.get('retry-after'), path).toBe('30');
-      }
-      await end('shell', fault);
-      await isServed('/vagas');
-      await expectSoon(() => site.statusOf('/nada')).toBe(404);
-    });
-  }
+  test('a shell that is gone: every page is a plain 503, never a 404, until it is back', async () => {
+    await begin('shell', 'gone');
+    await site.beginAgain();
+    await expectSoon(() => trouble('shell'), { timeout: HEALING_MS }).toBeTruthy();
+    for (const path of ['/', '/vagas', '/nada']) {
+      const answer = await site.get(path);
+      expect(answer.status, path).toBe(503);
+      expect(answer.headers.get('retry-after'), path).toBe('30');
+    }
+    await end('shell', 'gone');
+    await isServed('/vagas');
+    await expectSoon(() => site.statusOf('/nada')).toBe(404);
+  });
 });

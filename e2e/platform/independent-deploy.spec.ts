@@ -29,7 +29,7 @@ test.describe('one team adds a page and styles to its remote, another a remote b
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    clone = cloneProject('clone-deploy');
+    clone = cloneProject("R&D d'água nº 1");
     addNews(clone, 'mf-teasers');
     clone.edit('mf-teasers/src/styles.css', (css) => `${css}@import "./pages/news/hostile.css";\n`);
     clone.run('npm', 'run', 'new:remote', '--', NEW, NEW_PATH);

@@ -1,14 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import {
-  pathOf,
-  SEARCH_INDEX,
-  type SearchEntry,
-  searchIndexSchema,
-} from '@site/contract/search.ts';
 import { portOf } from '@site/platform/edge/edge.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
@@ -23,7 +17,6 @@ import {
 import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
-import { ROUTES } from '../support/routes.ts';
 import { ownPorts, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -103,11 +96,6 @@ test.describe('operators override what publishers say', () => {
   async function caching(path: string, headers: Record<string, string> = {}) {
     const answer = await ask(edge.address + path, { method: 'HEAD', headers });
     return answer.headers.get('cache-control');
-  }
-
-  /** All that the search of the site can find. */
-  async function searchable(): Promise<SearchEntry[]> {
-    return searchIndexSchema.parse(JSON.parse(await textOf(SEARCH_INDEX))).entries;
   }
 
   /** Opens another remote's page, then the channels' by a link; says which builds were met. */
@@ -198,25 +186,5 @@ test.describe('operators override what publishers say', () => {
     expect(await context.cookies()).toEqual([]);
     await page.goto(`${edge.address}/ouvidoria`);
     await expect(page).toHaveTitle(/^nova/);
-  });
-
-  test('a remote that is taken off the list is found by no search', async ({ page }) => {
-    const list = join(edge.store, '../publishers.json');
-    const text = readFileSync(list, 'utf8');
-    const { 'mf-teasers': gone, ...others } = JSON.parse(text);
-    const before = await searchable();
-    const isGone = (entry: SearchEntry) => ROUTES['mf-teasers']?.includes(pathOf(entry.href));
-    const rest = before.filter((entry) => !isGone(entry));
-    expect(gone).toBeTruthy();
-    expect(rest.length).toBeLessThan(before.length);
-    writeFileSync(list, JSON.stringify(others));
-    await expectSoon(searchable).toEqual(rest);
-    const main = page.getByRole('main');
-    await page.goto(`${edge.address}/busca?q=colageno`);
-    await expect(main.getByRole('status')).not.toBeEmpty();
-    for (const path of ROUTES['mf-teasers'] ?? [])
-      await expect(main.locator(`a[href^="${path}"]`), path).toHaveCount(0);
-    writeFileSync(list, text);
-    await expectSoon(searchable).toEqual(before);
   });
 });

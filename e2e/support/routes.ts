@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test';
 import { isPattern, parentOf } from '@site/contract/paths.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
+import { START } from './sites.ts';
 
 /** What patterns have of pages, where only pages that are made of data answer. */
 const EXAMPLES: Record<string, readonly string[]> = {
@@ -14,6 +16,20 @@ export const ROUTES: Record<string, readonly string[]> = Object.fromEntries(
 
 /** All of them in one list. */
 export const ALL_ROUTES: readonly string[] = Object.values(ROUTES).flat();
+
+/** The document of every page, by its path, as `npm start` answers. */
+export async function everyDocument(): Promise<Map<string, string>> {
+  const documents = new Map<string, string>();
+  for (const path of ALL_ROUTES) {
+    const answer = await fetch(START + path);
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    documents.set(path, await answer.text());
+  }
+  return documents;
+}
 
 function pathsOf(remote: string): string[] {
   return readManifest(distFolder(remote)).pages.map(({ path }) => path);

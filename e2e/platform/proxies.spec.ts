@@ -6,7 +6,6 @@ import { EDGE, START, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
-const VISITORS = 150;
 
 /** From a visitor who comes through a proxy on this machine. */
 const from = (visitor: string) => ({ 'X-Forwarded-For': visitor });
@@ -19,20 +18,6 @@ async function filesOf(path: string): Promise<string[]> {
   return [...body.matchAll(/"(\/(?:shell|mf-[a-z]+)\/[^" ]+)"/g)].map(([, file = '']) => file);
 }
 
-test('a room of 150 visitors behind one address is answered with pages alone', async () => {
-  const named = await Promise.all(['/', '/sobre', '/aluguel-auditorio'].map(filesOf));
-  const files = [...new Set(named.flat())].slice(0, 13);
-  const asked = ['/', ...files, '/pages/sobre.html', '/pages/aluguel-auditorio.html', '/sobre'];
-  const visits = Array.from({ length: VISITORS }, async () => {
-    const statuses: number[] = [];
-    for (const path of asked) statuses.push(await answered(path, from('203.0.113.20')));
-    return statuses;
-  });
-  const statuses = (await Promise.all(visits)).flat();
-  expect(statuses).toHaveLength(VISITORS * 17);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-});
-
 /** What is answered to a request as it is written. */
 async function answerTo(request: string): Promise<string> {
   const { hostname, port } = new URL(EDGE);
@@ -41,9 +26,9 @@ async function answerTo(request: string): Promise<string> {
   return text(socket);
 }
 
-for (const path of ['/', '/mf-jobs/assets', '/sitemap.xml', '/remotes.json'])
-  test(`what a crawler, a preview or an older proxy asks of ${path} comes compressed`, async () => {
-    const [file = path] = (await filesOf('/vagas')).filter((one) => one.startsWith(`${path}/`));
+test('what a crawler, a preview or an older proxy asks for comes compressed', async () => {
+  const [asset = ''] = (await filesOf('/vagas')).filter((file) => /\/mf-jobs\/assets/.test(file));
+  for (const file of ['/', asset, '/sitemap.xml', '/remotes.json']) {
     const lines = ['Host: site', 'Accept-Encoding: gzip', 'Connection: close'];
     for (const request of [
       [`GET ${file} HTTP/1.1`, ...lines, 'Via: 1.1 Caddy'],
@@ -52,7 +37,8 @@ for (const path of ['/', '/mf-jobs/assets', '/sitemap.xml', '/remotes.json'])
       expect(await answerTo(`${request.join('\r\n')}\r\n\r\n`), request.join()).toMatch(
         /^HTTP\/1\.1 200 [\s\S]*\r\nContent-Encoding: gzip\r\n/,
       );
-  });
+  }
+});
 
 const hasIPv6 = Object.values(networkInterfaces())
   .flat()

@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test';
-import { openPage } from '../support/hydrated.ts';
-import { withConsent } from '../support/onPage.ts';
-import { ROUTES } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
 const SHEET = { width: 718, height: 1046 };
@@ -80,44 +76,18 @@ function tallPanels(): string[] {
     .map((panel) => panel.outerHTML.slice(0, 80));
 }
 
-async function expectOnPaper(page: Page): Promise<void> {
+/** Holds the page against a sheet of paper, the system's own colours, and windows that are low. */
+export async function expectInOtherMedia(page: Page): Promise<void> {
+  for (const height of [625, 480, 390, 256]) {
+    await page.setViewportSize({ width: 1366, height });
+    expect(await page.evaluate(tallPanels), `${height} px high`).toEqual([]);
+  }
   await page.setViewportSize(SHEET);
   const onScreen = await page.evaluate(mustBeRead);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(problemsOnPaper), page.url()).toEqual([]);
-  expect(await page.evaluate(mustBeRead), page.url()).toEqual(onScreen);
-  await page.emulateMedia({ media: null });
+  expect(await page.evaluate(problemsOnPaper)).toEqual([]);
+  expect(await page.evaluate(mustBeRead)).toEqual(onScreen);
+  await page.emulateMedia({ media: null, forcedColors: 'active' });
+  expect(await page.evaluate(hardlySeen)).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
 }
-
-for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`pages of ${remote} are whole on paper and in the system’s colours`, async ({ page }) => {
-    await withConsent(page);
-    for (const route of routes) {
-      await page.setViewportSize({ width: 1366, height: 625 });
-      await openPage(page, route);
-      await page.evaluate(() =>
-        document.documentElement.removeAttribute('data-offscreen-deferred'),
-      );
-      for (const height of [625, 480, 390, 256]) {
-        await page.setViewportSize({ width: 1366, height });
-        expect(await page.evaluate(tallPanels), `${route}, ${height} px high`).toEqual([]);
-      }
-      await expectOnPaper(page);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await page.evaluate(hardlySeen), route).toEqual([]);
-      await page.emulateMedia({ forcedColors: null });
-    }
-  });
-}
-
-test('the dot of the slide in view is told apart in forced colours', async ({ page }) => {
-  await withConsent(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/endereco-fiscal');
-  const dots = page.locator('main button[aria-current] > span');
-  const colours = await dots.evaluateAll((all) =>
-    all.map((dot) => getComputedStyle(dot).backgroundColor),
-  );
-  expect(colours).toHaveLength(3);
-  expect(new Set(colours).size).toBe(2);
-});
