@@ -5,11 +5,9 @@ import { openHydrated } from './frame.ts';
 
 const SCREENS = [
   [320, 568],
-  [360, 640],
   [390, 844],
   [768, 1024],
   [1366, 768],
-  [1440, 900],
 ] as const;
 
 /** The bar at the lower edge of phones: the site's, or a rental's own. */
@@ -51,23 +49,16 @@ function scrollThrough(page: Page) {
 
 test('on phones the chat button covers nothing that can be pressed', async ({ page }) => {
   await withConsent(page);
-  const tops: number[] = [];
-  for (const path of [
-    '/',
-    '/seja-parceiro',
-    '/vagas',
-    '/politica-cookies',
-    '/aluguel-podcast',
-    '/marketplace',
-  ]) {
+  const trails: number[] = [];
+  // The fullest page, the longest list, and one with a bar of its own.
+  for (const path of ['/', '/vagas', '/aluguel-podcast']) {
     await openHydrated(page, path);
     for (const [width, height] of [
       [320, 568],
       [414, 896],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const bar = await scrollThrough(page);
-      expect(bar, `${path} at ${width} px`).toEqual({
+      expect(await scrollThrough(page), `${path} at ${width} px`).toEqual({
         covered: [],
         isWide: true,
         height: 60,
@@ -77,10 +68,9 @@ test('on phones the chat button covers nothing that can be pressed', async ({ pa
     if (path === '/') continue;
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    tops.push((await boxOf(page.getByRole('navigation', { name: 'Você está em' }))).y);
+    trails.push((await boxOf(page.getByRole('navigation', { name: 'Você está em' }))).y);
   }
-  // A pixel for rounding.
-  expect(Math.max(...tops) - Math.min(...tops), `${tops}`).toBeLessThanOrEqual(1);
+  expect(Math.max(...trails) - Math.min(...trails), `${trails}`).toBeLessThanOrEqual(1);
 });
 
 test('headline, paragraph and first action are on the first screen', async ({ page }) => {
@@ -114,7 +104,4 @@ test('headline, paragraph and first action are on the first screen', async ({ pa
       expect(hidden, `${path} at ${width}x${height}`).toEqual([]);
     }
   }
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading').first()).toHaveCSS('text-wrap-style', 'balance');
-  await expect(main.getByRole('paragraph').first()).toHaveCSS('text-wrap-style', 'pretty');
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/hold.ts';
 import { boxOf } from '../support/onPage.ts';
@@ -8,15 +7,6 @@ import { untilStill } from '../support/untilStill.ts';
 import { expectUsableHeader, header, openHydrated, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
-
-const JOBS = ['Currículos', 'Oferta de Trabalho', 'Quadro de Empregos'];
-const SPACES = ['Auditório', 'Sala cowork', 'Estúdio podcast'];
-const DIRECT = [
-  'Endereço Fiscal',
-  'Assessoria',
-  'Excelência Empresarial',
-  'Canais de Manifestação',
-];
 
 test('the header stays in sight, with its menus and the page’s mark', async ({ page }) => {
   await openHydrated(page, '/sobre');
@@ -39,28 +29,17 @@ test('the header stays in sight, with its menus and the page’s mark', async ({
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     await expect(link('Assessoria')).toBeHidden();
   });
-  await expect(banner.getByRole('link', { name: /página inicial/ })).toHaveAttribute('href', '/');
-  for (const [name, href] of [
-    ['Início', '/'],
-    ['Sobre', '/sobre'],
-    ['Certificado digital', '/certificacao-digital'],
-    ['Seja Parceiro', '/seja-parceiro'],
-  ] as const) {
-    await expect(link(name)).toHaveAttribute('href', href);
-  }
   await expect(button('Menu')).toBeHidden();
-  await expectAccessible(page);
-  await button('Serviços').click();
-  await expect(banner.locator('.menu-services a:visible')).toHaveText(DIRECT);
+  await services.click();
   // Groups open beside the panel: it keeps no room for them.
   const panel = banner.locator('.menu-services > .menu-panel');
   expect((await boxOf(panel)).width).toBeLessThan(320);
-  for (const [group, links] of [
-    ['Espaços para uso', SPACES],
-    ['Trabalho', JOBS],
+  for (const [group, entry] of [
+    ['Espaços para uso', 'Auditório'],
+    ['Trabalho', 'Currículos'],
   ] as const) {
     await button(group).click();
-    for (const name of links) await expect(link(name)).toBeVisible();
+    await expect(link(entry)).toBeVisible();
   }
   await expectUsableHeader(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -78,16 +57,14 @@ test('the header stays in sight, with its menus and the page’s mark', async ({
     await expect(link('Quadro de Empregos')).toHaveAttribute('aria-current', 'page');
     await expect(banner.locator('[aria-current]')).toHaveCount(1);
     await untilStill(page);
-    const opacity = await services.evaluate(
-      (element) => getComputedStyle(element, '::after').opacity,
-    );
-    expect(opacity, 'the menu that holds the page').toBe('1');
+    const markOf = (name: 'opacity' | 'backgroundColor') =>
+      services.evaluate((entry, style) => getComputedStyle(entry, '::after')[style], name);
+    expect(await markOf('opacity'), 'the menu that holds the page').toBe('1');
     await page.emulateMedia({ forcedColors: 'active' });
-    const [mark, canvas] = await Promise.all([
-      services.evaluate((entry) => getComputedStyle(entry, '::after').backgroundColor),
-      page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-    ]);
-    expect(mark, 'in forced colours').not.toBe(canvas);
+    await expect(page.locator('body')).not.toHaveCSS(
+      'background-color',
+      await markOf('backgroundColor'),
+    );
   });
 });
 
@@ -118,20 +95,18 @@ test('a menu that a shift puts under a resting pointer stays closed', async ({ p
   await openHydrated(page, '/');
   const { button, link } = header(page);
   const services = button('Serviços');
-  const box = await services.boundingBox();
-  const barHeight = (await page.locator('.consent-bar').boundingBox())?.height ?? 0;
-  if (!box) throw new Error('It is not on the page.');
+  const { x, y } = await boxOf(services);
+  const { height } = await boxOf(page.locator('.consent-bar'));
   const release = await holdScripts(page);
   await page.goto('/sobre');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - barHeight);
+  await page.mouse.move(x + 20, y + 20 - height);
   await page.getByRole('button', { name: 'Aceitar todos' }).press('Enter');
   const isUnderPointer = () => services.evaluate((element) => element.matches(':hover'));
   await expectSoon(isUnderPointer).toBe(true);
   await expect(link('Assessoria')).toBeHidden();
-  await release();
+  release();
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await expect(link('Assessoria')).toBeHidden();
 });
 
 test('a menu that the pointer opened before scripts run stays open', async ({ page }) => {
@@ -140,7 +115,7 @@ test('a menu that the pointer opened before scripts run stays open', async ({ pa
   const { button, link } = header(page);
   await button('Serviços').hover();
   await expect(link('Assessoria')).toBeVisible();
-  await release();
+  release();
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'true');
   await expect(link('Assessoria')).toBeVisible();

@@ -1,32 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { walk } from './visitor.ts';
 
 const { step } = test;
 const NETWORK = /net::ERR_/;
 
-/** A line on which these files are on their way until it breaks, and come once it holds again. */
-async function brokenLine(page: Page, files: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isBroken = true;
-  await page.route(files, async (route) => {
-    await promise;
-    await (isBroken ? route.abort() : route.continue());
-  });
-  return {
-    breaks: resolve,
-    holds: () => {
-      isBroken = false;
-    },
-  };
-}
-
 walk('a visitor asks for a certificate from the popup', async (visitor) => {
-  const { page, main, footer, consent, popup, consoleMessages } = visitor;
+  const { page, main, footer, popup, consoleMessages } = visitor;
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await page.route('**/assets/PopupDialog-*.js', (route) => route.abort());
   await visitor.arrive('/');
-  await visitor.press(consent.getByRole('button', { name: 'Aceitar todos' }));
+  await visitor.choose('Aceitar todos');
   await step('a popup whose code does not come was not shown', async () => {
     await visitor.wait(5000);
     await expect(popup).toHaveCount(0);
@@ -66,7 +49,7 @@ walk('a visitor asks for a certificate from the popup', async (visitor) => {
   const issue = prices.getByRole('link', { name: 'Emitir e-CNPJ A1' });
   for (const press of [visitor.press, visitor.pressByKey])
     expect(await visitor.openChat(issue, press)).toContain('e-CNPJ A1');
-  await step('the chat is at hand, and over no control', () => visitor.expectChatBesideThePage());
+  await visitor.expectChatBesideThePage();
 
   await visitor.follow(footer.getByRole('link', { name: 'Serviços', exact: true }), '/servicos');
   await visitor.wait(2000);
@@ -81,28 +64,31 @@ walk('a visitor asks for a certificate from the popup', async (visitor) => {
 });
 
 walk('a visitor sends interest twice', async (visitor) => {
-  const { page, main, consent, consoleMessages } = visitor;
+  const { page, main, consoleMessages } = visitor;
   const form = main.getByRole('form', { name: 'Quero ser avisado' });
   const field = (name: string) => form.getByRole('textbox', { name });
   const send = form.getByRole('button', { name: 'Tenho interesse' });
   const notice = page
     .getByText('Alguns recursos desta página não carregaram.')
     .filter({ visible: true });
-  const line = await brokenLine(page, '**/mf-teasers/assets/*.js');
+  // These files are on their way until the line breaks.
+  const breaks = Promise.withResolvers<void>();
+  const files = '**/mf-teasers/assets/*.js';
+  await page.route(files, (route) => breaks.promise.then(() => route.abort()));
 
   await step('a page whose code does not come says so without fetching anything', async () => {
     await page.goto('/marketplace', { waitUntil: 'commit' });
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
     await page.context().setOffline(true);
-    line.breaks();
+    breaks.resolve();
     await visitor.soon(() => notice.isVisible()).toBe(true);
     await visitor.expectPressable(page.getByRole('button', { name: 'Recarregar' }));
   });
   await page.context().setOffline(false);
-  line.holds();
+  await page.unroute(files);
   await visitor.comeBack('/marketplace');
   consoleMessages.length = 0;
-  await visitor.press(consent.getByRole('button', { name: 'Só essenciais' }));
+  await visitor.choose('Só essenciais');
   await expect(notice).toBeHidden();
 
   for (const whatsapp of ['ligar p/ Ana', '(62) 99999-9999']) {
@@ -124,5 +110,5 @@ walk('a visitor sends interest twice', async (visitor) => {
     const chat = form.getByRole('link', { name: 'Enviar pelo WhatsApp' });
     expect(await visitor.openChat(chat)).toContain('Ana Souza');
   }
-  await step('the chat is at hand, and over no control', () => visitor.expectChatBesideThePage());
+  await visitor.expectChatBesideThePage();
 });

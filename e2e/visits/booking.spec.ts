@@ -7,13 +7,13 @@ const { step } = test;
 /** Opens Serviços and, in it, the group of an entry. */
 async function openServices(visitor: Visitor, press: Visitor['press'], group?: string) {
   const { header, menu, services, isPhone } = visitor;
-  if (isPhone) await press.call(visitor, menu);
-  await press.call(visitor, services);
-  if (group) await press.call(visitor, header.getByRole('button', { name: group }));
+  if (isPhone) await press(menu);
+  await press(services);
+  if (group) await press(header.getByRole('button', { name: group }));
 }
 
 walk('a visitor refuses cookies and books the auditorium by chat', async (visitor) => {
-  const { page, isPhone, main, header, consent, popup } = visitor;
+  const { page, isPhone, main, header, consent } = visitor;
   const entry = header.getByRole('link', { name: 'Auditório' });
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -21,11 +21,7 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
     if (pathname.includes('/pages/')) fetched.push(pathname);
   });
   await visitor.arrive('/');
-  await visitor.pressByKey(consent.getByRole('button', { name: 'Só essenciais' }));
-  await expect(consent).toBeHidden();
-  await visitor.wait(2000);
-  await visitor.pressByKey(popup.getByRole('button', { name: 'Fechar' }));
-  await expect(popup).toBeHidden();
+  await visitor.choose('Só essenciais', 'Fechar', visitor.pressByKey);
   await step('at rest the chat lies beside the actions of the first screen', () =>
     visitor.onEachPhone(async () => {
       for (const name of ['Fale pelo WhatsApp', 'Veja Nossos Casos de Sucesso'])
@@ -60,7 +56,7 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
   const book = isPhone ? visitor.chat : main.getByRole('link', { name: 'Reservar o auditório' });
   await step('booking is at hand', () => visitor.expectPressable(book, visitor.chat));
   const photos = page.getByRole('region', { name: 'Fotos do auditório' });
-  await visitor.show(photos);
+  await photos.scrollIntoViewIfNeeded();
   await step('the photographs turn by button and by key', async () => {
     const next = photos.getByRole('button', { name: 'Próxima foto' });
     const photo = photos.getByRole('group', { name: / de / });
@@ -75,7 +71,7 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
   });
   for (const press of [visitor.press, visitor.pressByKey])
     expect(await visitor.openChat(book, press)).toContain('reservar o auditório');
-  await step('the chat lies over no control', () => visitor.expectChatBesideThePage());
+  await visitor.expectChatBesideThePage();
   await expect(consent).toBeHidden();
 });
 
@@ -103,7 +99,7 @@ walk('a visitor compares the plans of the fiscal address and asks', async (visit
   }
   await step('testimonials turn round and round, with no note to the owner', async () => {
     const said = page.getByRole('region', { name: 'Depoimentos de clientes' });
-    await visitor.show(said);
+    await said.scrollIntoViewIfNeeded();
     for (const [name, author] of [
       ['Próximo depoimento', 'Diego Nunes'],
       ['Próximo depoimento', 'Luciana Prado'],
@@ -120,7 +116,7 @@ walk('a visitor compares the plans of the fiscal address and asks', async (visit
     await visitor.press(main.getByText(question, { exact: true }));
     await expect(questions.and(page.locator('[open]'))).toHaveCount(1);
   }
-  await step('the chat is at hand, and over no control', () => visitor.expectChatBesideThePage());
+  await visitor.expectChatBesideThePage();
   const choose = main.getByRole('link', { name: 'Contratar o Anual' });
   for (const press of [visitor.press, visitor.pressByKey])
     expect(await visitor.openChat(choose, press)).toContain('plano Anual');

@@ -78,15 +78,15 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
   const auditorium = header.getByRole('link', { name: 'Auditório' });
   for (const press of [visitor.press, visitor.pressByKey]) {
     await step('the menu opens as far as its inner groups, and Escape closes it', async () => {
-      if (isPhone) await press.call(visitor, menu);
-      await press.call(visitor, services);
-      await press.call(visitor, header.getByRole('button', { name: 'Espaços para uso' }));
+      if (isPhone) await press(menu);
+      await press(services);
+      await press(header.getByRole('button', { name: 'Espaços para uso' }));
       await visitor.expectPressable(auditorium);
       for (let level = 0; level < 3; level += 1) await page.keyboard.press('Escape');
       await expect(auditorium).toBeHidden();
     });
   }
-  await step('the chat is at hand, beside the page', () => visitor.expectChatBesideThePage());
+  await visitor.expectChatBesideThePage();
   await visitor.follow(footer.getByRole('link', { name: 'Associe-se' }), '/associe-se');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const join = main.getByRole('link', { name: 'Quero me associar' });
@@ -149,10 +149,7 @@ walk('a visitor who comes back the next day is known, and is asked once more', a
   const choice = footer.getByRole('button', { name: 'Preferências de cookies' });
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await visitor.arrive('/');
-  await visitor.press(consent.getByRole('button', { name: 'Aceitar todos' }));
-  await visitor.wait(2000);
-  await visitor.press(popup.getByRole('button', { name: 'Fechar' }));
-  await expect(popup).toBeHidden();
+  await visitor.choose('Aceitar todos', 'Fechar');
   const shown = Number(await stored('popup_home_last_shown'));
   expect(await stored('popup_home_dismissed')).toBeNull();
 

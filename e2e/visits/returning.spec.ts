@@ -19,22 +19,16 @@ test('a page that a phone has ended stands where it was', async ({ page }) => {
   }
 });
 
-test('a link to a section leads there as a full load does', async ({ page }) => {
+test('a link to a section leads there as a full load does', async ({ page, request }) => {
   await withConsent(page);
-  const links = new Set<string>();
+  /** The page on which each stands. */
+  const links = new Map<string, string>();
   for (const path of ALL_ROUTES) {
-    await page.goto(path);
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
-        .filter(
-          ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
-        )
-        .map(({ pathname, search, hash }) => pathname + search + hash),
-    );
-    for (const href of found) links.add(`${path} ${href}`);
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*#[^"]+)"/g))
+      if (!href.startsWith(`${path}#`)) links.set(href, path);
   }
-  const hrefs = new Map([...links].map((link) => link.split(' ').reverse() as [string, string]));
-  expect(hrefs.size).toBeGreaterThan(1);
+  expect(links.size).toBeGreaterThan(1);
   const standing = async () => {
     await page.keyboard.press('Tab');
     return page.evaluate(() => ({
@@ -42,7 +36,7 @@ test('a link to a section leads there as a full load does', async ({ page }) => 
       focused: document.activeElement?.outerHTML.slice(0, 80),
     }));
   };
-  for (const [href, from] of hrefs) {
+  for (const [href, from] of links) {
     await openPage(page, href);
     const loaded = await standing();
     await openPage(page, from);

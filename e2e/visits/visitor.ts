@@ -34,7 +34,7 @@ export function walk(title: string, steps: (visitor: Visitor) => Promise<void>):
         await page.context().addInitScript(keepIdleTime);
         await page.clock.install();
         await stopTime(page);
-        await steps(new Visitor(page, hasTouch, consoleMessages));
+        await steps(visitorOf(page, hasTouch, consoleMessages));
       });
     });
   }
@@ -50,168 +50,155 @@ function keepIdleTime(): void {
   Object.defineProperty(window, 'requestIdleCallback', { get: () => idle, set: () => {} });
 }
 
+export type Visitor = ReturnType<typeof visitorOf>;
+
 /** Goes through the site by finger, or by mouse and keyboard. Time passes only where a step says so. */
-export class Visitor {
-  readonly page: Page;
-  readonly isPhone: boolean;
-  readonly consoleMessages: string[];
-  readonly main: Locator;
-  readonly header: Locator;
-  readonly footer: Locator;
-  readonly consent: Locator;
-  readonly cookies: Locator;
-  readonly popup: Locator;
-  readonly menu: Locator;
-  readonly services: Locator;
-  readonly chat: Locator;
-  readonly accessibility: Locator;
+function visitorOf(page: Page, isPhone: boolean, consoleMessages: string[]) {
+  const header = page.getByRole('banner');
+  const consent = page.getByRole('region', { name: 'Cookies e privacidade' });
+  const popup = page.getByRole('dialog', { name: /certifica/i });
+  // On phones the bar of a rental is that button.
+  const chat = page.getByRole('link', { name: /^(Conversar|Reservar) pelo WhatsApp$/ });
 
-  constructor(page: Page, isPhone: boolean, consoleMessages: string[]) {
-    this.page = page;
-    this.isPhone = isPhone;
-    this.consoleMessages = consoleMessages;
-    this.main = page.getByRole('main');
-    this.header = page.getByRole('banner');
-    this.footer = page.getByRole('contentinfo');
-    this.consent = page.getByRole('region', { name: 'Cookies e privacidade' });
-    this.cookies = page.getByRole('dialog', { name: 'Cookies e privacidade' });
-    this.popup = page.getByRole('dialog', { name: /certifica/i });
-    this.menu = this.header.getByRole('button', { name: 'Menu' });
-    this.services = this.header.getByRole('button', { name: 'Serviços' });
-    // On phones the bar of a rental is that button.
-    this.chat = page.getByRole('link', { name: /^(Conversar|Reservar) pelo WhatsApp$/ });
-    this.accessibility = page.getByRole('region', { name: 'Acessibilidade' });
-  }
+  /** Time passes, in milliseconds. */
+  const wait = (duration: number) => page.clock.runFor(duration);
 
-  /** Opens an address as a typed one, a bookmark or a search engine's answer is opened. */
-  async arrive(path: string, options: { referer?: string } = {}): Promise<void> {
-    await this.page.goto(path, options);
-    await this.settle();
-  }
-
-  /** Opens an address in a session of its own, with what the browser remembers. */
-  async comeBack(path: string, { isSlow = false } = {}): Promise<void> {
-    await this.page.goto('/robots.txt');
-    await this.page.evaluate(() => sessionStorage.clear());
-    await this.page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
-    if (!isSlow) await this.settle();
-  }
+  /** What is there soon, while time passes. */
+  const soon = <T>(actual: () => Promise<T>) =>
+    expectSoon(async () => {
+      await wait(20);
+      return actual();
+    });
 
   /** The page of the address is on screen, has its code, and lies still. */
-  async settle(): Promise<void> {
-    const { page } = this;
-    await this.soon(async () => (await isHydrated(page)) && page.evaluate(isReady, READY)).toBe(
-      true,
-    );
+  async function settle(): Promise<void> {
+    await soon(async () => (await isHydrated(page)) && page.evaluate(isReady, READY)).toBe(true);
     await untilStill(page);
   }
 
-  /** What is there soon, while time passes. */
-  soon<T>(actual: () => Promise<T>) {
-    return expectSoon(async () => {
-      await this.wait(20);
-      return actual();
-    });
+  /** Opens an address as a typed one, a bookmark or a search engine's answer is opened. */
+  async function arrive(path: string, options: { referer?: string } = {}): Promise<void> {
+    await page.goto(path, options);
+    await settle();
   }
 
-  /** Time passes, in milliseconds. */
-  wait(duration: number): Promise<void> {
-    return this.page.clock.runFor(duration);
-  }
-
-  /** Scrolls as far as a part of the page. */
-  show(part: Locator): Promise<void> {
-    return part.evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+  /** Opens an address in a session of its own, with what the browser remembers. */
+  async function comeBack(path: string, { isSlow = false } = {}): Promise<void> {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
+    if (!isSlow) await settle();
   }
 
   /** By finger or mouse, in the middle of what is there. */
-  press(target: Locator): Promise<void> {
-    return this.isPhone ? target.tap() : target.click();
-  }
+  const press = (target: Locator) => (isPhone ? target.tap() : target.click());
 
   /** By Tab and Enter where there is a keyboard. */
-  async pressByKey(target: Locator): Promise<void> {
-    if (this.isPhone) return this.press(target);
+  async function pressByKey(target: Locator): Promise<void> {
+    if (isPhone) return press(target);
     const element = await target.elementHandle();
     const hasFocus = () => element?.evaluate((found) => found === document.activeElement);
     for (let tabs = 0; tabs < MAX_TABS && !(await hasFocus()); tabs += 1)
-      await this.page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
     await expectSoon(() => canPress(target)).toBe(true);
-    await this.page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
   }
 
-  /** Follows a link of the site by `press` or `pressByKey`. */
-  async follow(link: Locator, path: string | RegExp, press = this.press): Promise<void> {
-    await press.call(this, link);
-    const address = () =>
-      this.page.evaluate(() => location.pathname + location.search + location.hash);
-    const soon = this.soon(address);
-    await (typeof path === 'string' ? soon.toBe(path) : soon.toMatch(path));
-    await this.settle();
+  /** Answers the banner on the home page, and the popup that comes then, if so. */
+  async function choose(answer: string, popupButton?: string, by = press): Promise<void> {
+    await by(consent.getByRole('button', { name: answer }));
+    await expect(consent).toBeHidden();
+    if (!popupButton) return;
+    await wait(2000);
+    await by(popup.getByRole('button', { name: popupButton }));
+    await expect(popup).toBeHidden();
+  }
+
+  /** Follows a link of the site. */
+  async function follow(link: Locator, path: string | RegExp, by = press): Promise<void> {
+    await by(link);
+    const address = soon(() =>
+      page.evaluate(() => location.pathname + location.search + location.hash),
+    );
+    await (typeof path === 'string' ? address.toBe(path) : address.toMatch(path));
+    await settle();
   }
 
   /** Presses what opens a tab, and says where that leads. */
-  async open(target: Locator, press = this.press): Promise<URL> {
-    const opened = this.page.waitForEvent('popup');
-    const asked = this.page
+  async function open(target: Locator, by = press): Promise<URL> {
+    const opened = page.waitForEvent('popup');
+    const asked = page
       .context()
       .waitForEvent('request', (request) => request.url().startsWith('https:'));
-    await press.call(this, target);
+    await by(target);
     const url = new URL((await asked).url());
     await (await opened).close();
     return url;
   }
 
   /** The prefilled message of the chat that opens. */
-  async openChat(target: Locator, press = this.press): Promise<string> {
-    const { host, searchParams } = await this.open(target, press);
+  async function openChat(target: Locator, by = press): Promise<string> {
+    const { host, searchParams } = await open(target, by);
     expect(host).toBe('wa.me');
     return searchParams.get('text') ?? '';
   }
 
-  async type(field: Locator, text: string): Promise<void> {
-    await this.press(field);
+  async function type(field: Locator, text: string): Promise<void> {
+    await press(field);
     await expect(field).toBeFocused();
-    await this.page.keyboard.type(text);
+    await page.keyboard.type(text);
   }
 
   /** What the layout has to hold, on the larger phone too: the screens of the phones differ in nothing else. */
-  async onEachPhone(check: () => Promise<void>): Promise<void> {
+  async function onEachPhone(check: () => Promise<void>): Promise<void> {
     await check();
-    if (!this.isPhone) return;
-    await this.page.setViewportSize(PHONE);
+    if (!isPhone) return;
+    await page.setViewportSize(PHONE);
     await check();
-    await this.page.setViewportSize(SMALL_PHONE);
+    await page.setViewportSize(SMALL_PHONE);
   }
 
   /** All of it is on the screen and can be pressed. */
-  expectPressable(...targets: Locator[]): Promise<void> {
-    return this.onEachPhone(async () => {
-      for (const target of targets) await expectPressable(target);
+  const expectPressable = (...targets: Locator[]) =>
+    onEachPhone(async () => {
+      for (const target of targets) {
+        await expect(target).toBeInViewport({ ratio: 0.99 });
+        await expectSoon(() => canPress(target), { message: String(target) }).toBe(true);
+      }
     });
-  }
 
   /** The chat is at hand, and lies over no control that is brought into view. */
-  expectChatBesideThePage(): Promise<void> {
-    return this.onEachPhone(async () => {
-      await expectPressable(this.chat);
-      expect(await this.chat.evaluate(coveredControls, CONTROLS)).toEqual([]);
+  const expectChatBesideThePage = () =>
+    onEachPhone(async () => {
+      await expect(chat).toBeInViewport({ ratio: 0.99 });
+      expect(await canPress(chat)).toBe(true);
+      expect(await chat.evaluate(coveredControls, CONTROLS)).toEqual([]);
     });
-  }
+
+  return {
+    page,
+    isPhone,
+    consoleMessages,
+    header,
+    consent,
+    popup,
+    chat,
+    main: page.getByRole('main'),
+    footer: page.getByRole('contentinfo'),
+    cookies: page.getByRole('dialog', { name: 'Cookies e privacidade' }),
+    menu: header.getByRole('button', { name: 'Menu' }),
+    services: header.getByRole('button', { name: 'Serviços' }),
+    accessibility: page.getByRole('region', { name: 'Acessibilidade' }),
+    ...{ wait, soon, settle, arrive, comeBack, press, pressByKey, choose, follow, open, openChat },
+    ...{ type, onEachPhone, expectPressable, expectChatBesideThePage },
+  };
 }
 
 /** The address changes before the page: for a moment the former one is still on screen. */
 function isReady(ready: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return Boolean(canonical?.endsWith(location.pathname) && document.querySelector(ready));
-}
-
-async function expectPressable(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 0.99 });
-  await expectSoon(() => canPress(target), { message: String(target) }).toBe(true);
 }
 
 /** Whether the browser finds the control, or what it is made of, at its middle. */

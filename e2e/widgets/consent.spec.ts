@@ -8,6 +8,7 @@ import { untilStill } from '../support/untilStill.ts';
 import { expectAccessible, stored, visit } from './visitor.ts';
 
 const PAGE = '/sobre';
+const ANSWERS = ['Aceitar todos', 'Só essenciais', 'Personalizar'];
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies e privacidade' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Cookies e privacidade' });
 const press = (page: Page, name: string) =>
@@ -29,35 +30,24 @@ test('the banner is there before any script, and never again after a choice', as
     await expect(page.getByRole('main')).toBeFocused();
   }
   release();
-  await untilHydrated(page);
-  await expect(banner(page)).toBeHidden();
-  await page.goto(PAGE, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await untilHydrated(page);
-  await expect(banner(page)).toBeHidden();
+  for (const _ of ['this load', 'the next one']) {
+    await untilHydrated(page);
+    await expect(banner(page)).toBeHidden();
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  }
 });
 
 test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page }) => {
   await visit(page, PAGE);
   await press(page, 'Personalizar');
   await expect(panel(page).locator(':focus')).toBeVisible();
-  await test.step('a way leads back to the three choices', async () => {
-    await press(page, 'Fechar');
-    await expect(panel(page)).toBeHidden();
-    await expect(banner(page).getByRole('button', { name: 'Personalizar' })).toBeFocused();
-    await expect(banner(page).getByRole('button')).toHaveText([
-      'Aceitar todos',
-      'Só essenciais',
-      'Personalizar',
-    ]);
-  });
+  await press(page, 'Fechar');
+  await expect(panel(page)).toBeHidden();
+  await expect(banner(page).getByRole('button', { name: 'Personalizar' })).toBeFocused();
+  await expect(banner(page).getByRole('button')).toHaveText(ANSWERS);
   await press(page, 'Personalizar');
-  const shade = await panel(page).evaluate(
-    (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
-  );
-  // Without a tint: the page behind it gets darker, not green.
-  expect(shade).toBe('rgba(0, 0, 0, 0.5)');
   const box = (name: string) => panel(page).getByRole('checkbox', { name });
   await expect(box('Essenciais')).toBeChecked();
   await expect(box('Essenciais')).toBeDisabled();
@@ -66,8 +56,7 @@ test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page 
   await expect(panel(page).getByRole('checkbox')).toHaveCount(2);
   await box('Mapas').check();
   await press(page, 'Salvar preferências');
-  await expect(panel(page)).toBeHidden();
-  await expect(banner(page)).toBeHidden();
+  await expect(panel(page).or(banner(page)).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await choice(page)).toEqual({ choice: 'custom', categories: ['maps'] });
   const confirmation = page.getByText('Preferências de cookies salvas.');
@@ -86,39 +75,26 @@ test('the banner shifts nothing and favours no answer', async ({ page }) => {
   // every-page.spec.ts asks axe and the shifts of all pages at 390 px.
   await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);
-  for (const [width, height] of [
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openPage(page, PAGE);
-    await expect(banner(page)).toBeVisible();
-    await untilStill(page);
-    expect(await layoutShift(), `${width} px`).toBe(0);
-    const looks = await banner(page)
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const style = getComputedStyle(button);
-          const { width, height } = button.getBoundingClientRect();
-          const names = ['background-color', 'border-color', 'color', 'font-size', 'font-weight'];
-          const look = names.map((name) => style.getPropertyValue(name));
-          const isLarge = Math.min(width, height) >= 44;
-          return { look: `${look} ${Math.round(width)}`, isLarge };
-        }),
-      );
-    expect(looks.map(({ isLarge }) => isLarge)).toEqual([true, true, true]);
-    expect(looks[0]?.look).toBe(looks[1]?.look);
-    await expectAccessible(page);
-  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, PAGE);
+  await expect(banner(page)).toBeVisible();
+  await untilStill(page);
+  expect(await layoutShift()).toBe(0);
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const style = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        const names = ['background-color', 'border-color', 'color', 'font-size', 'font-weight'];
+        const look = names.map((name) => style.getPropertyValue(name));
+        const isLarge = Math.min(width, height) >= 44;
+        return { look: `${look} ${Math.round(width)}`, isLarge };
+      }),
+    );
+  expect(looks.map(({ isLarge }) => isLarge)).toEqual([true, true, true]);
+  expect(looks[0]?.look).toBe(looks[1]?.look);
+  await expectAccessible(page);
   const policy = banner(page).getByRole('link', { name: 'Política de cookies' });
   await expect(policy).toHaveCSS('text-decoration-line', 'underline');
-  await press(page, 'Personalizar');
-  const asked = await panel(page)
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.parentElement?.textContent));
-  await press(page, 'Fechar');
-  await policy.click();
-  const told = page.getByRole('table', { name: /^Conteúdo de terceiros/ }).getByRole('rowheader');
-  await expect(told).toHaveText(asked.filter((name) => name !== 'Essenciais').map(String));
 });

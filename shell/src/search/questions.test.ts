@@ -67,6 +67,9 @@ const QUESTIONS: readonly Question[] = [
   { asked: 'horario de funcionamento', finds: '/seja-parceiro', isBest: true },
   { asked: 'onde fica', finds: '/seja-parceiro', isBest: true },
   { asked: 'quem somos', finds: '/sobre', isBest: true },
+  // The addresses of former sites, as the not-found page asks for them.
+  { asked: 'sobre nos', finds: '/sobre', isBest: true },
+  { asked: 'contatos', finds: '/seja-parceiro', isBest: true },
   { asked: 'exame admissional', finds: '/servicos', isBest: true },
   { asked: 'energia solar', finds: '/servicos#sustentabilidade', isBest: true },
   { asked: 'taxa da maquininha', finds: '/servicos' },
