@@ -6,11 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
 
 const PHONE = { width: 390, height: 800 };
-const PAGES: Record<string, RegExp> = {
-  '/aluguel-auditorio': /auditório/,
-  '/aluguel-podcast': /podcast/,
-  '/aluguel-salas-comerciais': /sala comercial/,
-};
+const PAGES = ['/aluguel-auditorio', '/aluguel-podcast', '/aluguel-salas-comerciais'];
 
 const barOf = (page: Page) => page.locator('[data-bottom-bar]');
 const bookingOf = (page: Page) => page.getByRole('link', { name: 'Reservar pelo WhatsApp' });
@@ -24,10 +20,9 @@ test("on phones the spaces keep 'Reservar pelo WhatsApp' in reach", async ({ pag
   await expect(choice).toBeInViewport({ ratio: 1 });
   await choice.click();
   await expect(choice).toBeHidden();
-  for (const [path, subject] of Object.entries(PAGES)) {
+  for (const path of PAGES) {
     await page.goto(path);
     await expect(booking).toBeInViewport({ ratio: 1 });
-    expect(decodeURIComponent((await booking.getAttribute('href')) ?? '')).toMatch(subject);
     const bar = await boxOf(barOf(page));
     expect(bar.bottom).toBe(PHONE.height);
 

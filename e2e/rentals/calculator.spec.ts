@@ -14,16 +14,7 @@ test('amounts of 1 to 12 digits fit every width', async ({ page }) => {
   // The narrowest of each layout: their letters follow the width of their column.
   for (const width of [320, 480, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const typed of [
-      '1',
-      '80',
-      '999',
-      '9.999,99',
-      '99.999',
-      '999.999,99',
-      '1.000.000',
-      '1'.repeat(12),
-    ]) {
+    for (const typed of ['80', '9.999,99', '999.999,99', '1'.repeat(12)]) {
       await costOf(page).fill(typed);
       const excess = await page.evaluate(() => {
         const amounts = [...document.querySelectorAll('dd, output')];
@@ -42,7 +33,6 @@ test('the calculator answers while one types, and refuses nonsense kindly', asyn
   await expect(cost).toHaveValue('3.500');
   await expect(savingsOf(page)).toHaveText(['R$ 3.400', 'R$ 40.800']);
   await cost.fill('3500,5');
-  await expect(savingsOf(page).first()).toHaveText('R$ 3.400,50');
   await expect(page.getByRole('status').filter({ hasText: 'economiza' })).toHaveText(
     'Com um custo de R$ 3.500,50, você economiza R$ 3.400,50 por mês no plano Anual.',
   );

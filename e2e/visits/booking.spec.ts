@@ -15,11 +15,6 @@ async function openServices(visitor: Visitor, press: Visitor['press'], group?: s
 walk('a visitor refuses cookies and books the auditorium by chat', async (visitor) => {
   const { page, isPhone, main, header, consent } = visitor;
   const entry = header.getByRole('link', { name: 'Auditório' });
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/pages/')) fetched.push(pathname);
-  });
   await visitor.arrive('/');
   await visitor.choose('Só essenciais', 'Fechar', visitor.pressByKey);
   await step('at rest the chat lies beside the actions of the first screen', () =>
@@ -29,27 +24,6 @@ walk('a visitor refuses cookies and books the auditorium by chat', async (visito
     }),
   );
 
-  if (!isPhone) {
-    await step(
-      'a pointer that sweeps over the menu fetches no page, one that rests does',
-      async () => {
-        await page.mouse.move(4, 400);
-        await visitor.press(visitor.services);
-        fetched.length = 0;
-        for (const link of await header.getByRole('link').all())
-          if (await link.isVisible()) await link.hover();
-        await header.getByRole('button', { name: 'Espaços para uso' }).hover();
-        await entry.hover();
-        expect(fetched).toEqual([]);
-        await visitor.wait(100);
-        await expect.poll(() => fetched).toEqual([expect.stringMatching(/aluguel-auditorio/)]);
-      },
-    );
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.mouse.move(4, 400);
-    await visitor.wait(300);
-  }
   await openServices(visitor, visitor.pressByKey, 'Espaços para uso');
   await visitor.follow(entry, '/aluguel-auditorio', visitor.pressByKey);
 
