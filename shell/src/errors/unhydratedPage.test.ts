@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fallbackToStaticHtml, restoreFromStatic, showNotice } from './unhydratedPage.ts';
+import { fallbackToStaticHtml, showNotice } from './unhydratedPage.ts';
 
 const notice = () => document.querySelector<HTMLElement>('[data-notice]');
 
@@ -18,19 +18,6 @@ test('a page to read is left as it is, without a word, and is busy no more', () 
   expect(page.dataset).toMatchObject({ static: '' });
   expect('hydrated' in page.dataset).toBe(false);
   expect(page.querySelector('[aria-busy]')).toBeNull();
-  expect(notice()).not.toBeVisible();
-});
-
-test('where it has controls the visitor is told, until the notice is closed or the code comes', () => {
-  const page = pageOf('<button>Próxima</button>');
-  fallbackToStaticHtml(page);
-  expect(notice()).toBeVisible();
-  notice()?.querySelectorAll('button')[1]?.click();
-  expect(notice()).not.toBeVisible();
-  restoreFromStatic(page);
-  fallbackToStaticHtml(page);
-  expect(notice()).toBeVisible();
-  restoreFromStatic(page);
   expect(notice()).not.toBeVisible();
 });
 

@@ -61,21 +61,3 @@ test('nothing is counted after the page was left', () => {
   vi.advanceTimersByTime(100);
   expect(engagement()).toMatchObject({ timeOnPage: 0, scrollPercentage: 0, interactionCount: 0 });
 });
-
-test('what was seen is stored for the next page load when the page goes', () => {
-  vi.advanceTimersByTime(31_000);
-  expect(sessionStorage.getItem('engagement')).toBeNull();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(sessionStorage.getItem('engagement') ?? '')).toMatchObject({
-    path: '/',
-    engagement: { timeOnPage: 31, hasSpent30Seconds: true },
-  });
-});
-
-test('after a reload the time goes on from what it was', () => {
-  vi.advanceTimersByTime(20_000);
-  stop();
-  stop = trackEngagement('/');
-  vi.advanceTimersByTime(10_000);
-  expect(engagement()).toMatchObject({ timeOnPage: 30, hasSpent30Seconds: true });
-});
