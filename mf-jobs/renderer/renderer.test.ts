@@ -101,13 +101,15 @@ describe('a change', () => {
     expect(place.read('manifest.json')).toBe(before);
   });
 
-  test('a vacancy that is filled says so, with others to look at, and is on no list', async () => {
+  test('a vacancy that is filled says so, with others to look at, and is on no list, though a row cannot be read', async () => {
     const service = await start();
-    table.remove('20');
+    // The oldest, too: it is not one that had no room.
+    for (const id of ['1', '20']) table.remove(id);
+    table.write('21', { created_at: 'infinity' });
     await service.poll();
     expect(place.page('/vagas')).not.toContain('cargo20-20"');
-    const gone = place.manifest().pages.find(({ path }) => path === '/vagas/cargo20-20');
-    expect(gone?.status).toBe(410);
+    const gone = place.manifest().pages.filter(({ status }) => status === 410);
+    expect(gone.map(({ path }) => path).sort()).toEqual(['/vagas/cargo1-1', '/vagas/cargo20-20']);
     expect(place.page('/vagas/cargo20-20')).toContain('Esta vaga não está mais aberta');
     expect(place.page('/vagas/cargo20-20')).toContain('href="/vagas/cargo19-19"');
     expect(await findings()).toEqual([]);
