@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -94,7 +94,9 @@ test('what a publisher says begins no line of the status, and shows no password'
 const typeOf = (name: string) =>
   new RegExp(`^# TYPE (?:${name} gauge|${name.replace(/_total$/, '')} counter)$`, 'm');
 
-const ANSWERS = join(ALERTS, 'answers.mtail');
+/** The program for mtail that operators copy. */
+const MONITORING = readFileSync(join(DEPLOY, '../docs/monitoring.md'), 'utf8');
+const [, ANSWERS = ''] = /^```mtail\n(.+?)^```$/ms.exec(MONITORING) ?? [];
 const EDGE = readFileSync(join(import.meta.dirname, '../../nginx/edge.conf.template'), 'utf8');
 
 const dashboardSchema = z.object({
@@ -108,7 +110,7 @@ const { panels } = dashboardSchema.parse(
 
 test.each(panels)('the dashboard asks for a metric that is there: $title', async ({ targets }) => {
   // Those of nginx-prometheus-exporter, of the composer, and of the access log.
-  const counted = readFileSync(ANSWERS, 'utf8').matchAll(/^counter (\w+)/gm);
+  const counted = ANSWERS.matchAll(/^counter (\w+)/gm);
   const others = ['nginx_http_requests_total', ...Array.from(counted, ([, name]) => name)];
   const text = await metricsOf(status, tmpdir());
   for (const { expr } of targets) {
@@ -129,10 +131,12 @@ test.skipIf(spawnSync('mtail', ['--version']).error)(
         .replace('$status', code)
         .replace(/\$\w+/g, '0');
     const lines = [line('/vagas', '200'), line('/', '200'), line('/visit-errors', '204')];
-    const log = join(mkdtempSync(join(tmpdir(), 'mtail-')), 'edge.log');
+    const folder = temporaryFolder();
+    const [log, program] = [join(folder, 'edge.log'), join(folder, 'answers.mtail')];
+    writeFileSync(program, ANSWERS);
     const inDocker = lines.map((one) => JSON.stringify({ log: `${one}\n`, stream: 'stdout' }));
     writeFileSync(log, `${[...lines, ...inDocker].join('\n')}\n`);
-    const words = ['--one_shot', '--one_shot_format=prometheus', '--progs', ANSWERS, '--logs', log];
+    const words = ['--one_shot', '--one_shot_format=prometheus', '--progs', program, '--logs', log];
     const { stdout } = spawnSync('mtail', words, { encoding: 'utf8' });
     expect(stdout).toMatch(/^site_answers_total\{.*status="200"\} 4$/m);
     expect(stdout).toMatch(/^site_visit_errors_total\{.*\} 2$/m);
