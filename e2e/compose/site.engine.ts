@@ -1,10 +1,15 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  FAR_CELL,
+  formattedWorkbook,
+  millionRows,
+} from '@site/supabase/testing/formattedWorkbook.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Deployment, prepareDeployment } from './deployment.ts';
@@ -139,6 +144,17 @@ test('the vacancies on the page are those of Postgres', async () => {
 test('a spreadsheet is imported into Postgres, and its vacancies are on the page', async () => {
   await site.compose('run --rm vacancies import supabase/vacancies/example.csv --write');
   await untilShown('/vagas', 'Padeiro(a)');
+});
+
+test('a cell far away, and a million formatted rows, are read in the memory of the container', async () => {
+  const sheets = { 'far.xlsx': FAR_CELL, 'million.xlsx': millionRows() };
+  for (const [name, rows] of Object.entries(sheets)) {
+    writeFileSync(join(site.clone.folder, name), await formattedWorkbook(rows));
+    await measured(`import of ${name}`, async () => {
+      expect(await site.compose(`run --rm vacancies import ${name}`)).toContain(': 1 new, ');
+      return undefined;
+    });
+  }
 });
 
 test('one remote is deployed alone, and every answer meanwhile is a page', async () => {
