@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../src/testing/folders.ts';
 
@@ -9,7 +9,7 @@ function start(script: string, changes: Record<string, string>) {
   const folder = temporaryFolder("edge's & #");
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/nginx'), '#!/bin/sh\n', { mode: 0o755 });
-  const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, script)], {
+  const { status, stderr } = spawnSync('sh', [resolve(import.meta.dirname, script)], {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -77,3 +77,18 @@ test.each(['start-edge.sh', 'start-publisher.sh'])(
     expect(one.includes('ipv6=off')).toBe(script === 'start-edge.sh');
   },
 );
+
+test('the scripts of a checkout of Windows start, whatever umask it was made with', () => {
+  const folder = temporaryFolder("R&D d'água #1");
+  const checkout = 'umask 077 && git -c core.autocrlf=true checkout-index --all --prefix="$0/"';
+  const cwd = join(import.meta.dirname, '../../..');
+  expect(spawnSync('sh', ['-c', checkout, folder], { cwd }).status).toBe(0);
+  for (const script of ['start-edge.sh', 'start-publisher.sh'])
+    expect(start(join(folder, 'shared/composer/nginx', script), {})).toMatchObject({
+      ...{ status: 0, stderr: '' },
+      written: expect.stringContaining('listen 8080'),
+    });
+  // Of all that images hold.
+  const { stdout } = spawnSync('grep', ['-rlI', '\r$', folder], { encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
