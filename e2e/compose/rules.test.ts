@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
@@ -95,14 +95,6 @@ test('a health check is answered by its server, though Docker puts a proxy into 
   server.close();
   // Of PostgREST's own check.
   expect(read('docker-compose.yml')).toContain('no_proxy: localhost');
-});
-
-test('what runs in Linux has its line ends in a checkout of Windows, too', () => {
-  const scripts = globSync('**/*.{sh,sql,template}', { cwd: ROOT, exclude: ['**/node_modules'] });
-  expect(scripts.length).toBeGreaterThan(5);
-  const checked = execFileSync('git', ['check-attr', 'eol', ...scripts], { cwd: ROOT });
-  const lines = checked.toString().trim().split('\n');
-  expect(lines.filter((line) => !line.endsWith(': eol: lf'))).toEqual([]);
 });
 
 test('images from elsewhere name an exact version; what runs on has a health check', () => {
