@@ -109,7 +109,7 @@ describe('a composer whose publishers do not answer after a kill', () => {
     before.set('/releases/mf-novo/', () => activate(later(2)));
     await activate(seal(goodShell('Outra casca')));
     await settle();
-    await composer.collect().catch(() => {});
+    await composer.validator.collect().catch(() => {});
     return changes;
   }
 
@@ -138,7 +138,7 @@ describe('a composer whose publishers do not answer after a kill', () => {
     const { composer, before, activate, settle } = await interruptedComposer(store, disk);
     let isCollected = false;
     before.set('/state/releases', async () => {
-      await composer.collect();
+      await composer.validator.collect();
       isCollected = true;
     });
     await activate(later(1));

@@ -42,7 +42,7 @@ function owner(): Build {
 
 async function ownedSite() {
   const opened = await siteOf([shell(), remote(), owner()]);
-  expect(opened.composer.reportOn('mf-velho').refused).toBeUndefined();
+  expect(opened.composer.validator.refused.active.get('mf-velho')).toBeUndefined();
   return opened;
 }
 
@@ -91,7 +91,7 @@ test.each<[string, Edit, string]>([
     const build = withNewNames(goodRemote());
     take(build);
     await deliver(seal(build));
-    const { refused } = composer.reportOn('mf-novo');
+    const refused = composer.validator.refused.active.get('mf-novo');
     const [found] = refused?.findings ?? [];
     expect(found).toMatchObject({ rule: 'paths', message: expect.stringContaining(why) });
     expect(ofOthers()).toEqual(before);
@@ -107,7 +107,7 @@ test.each(['root/remotes.json', 'root/busca.json', 'root/novo/feed.xml'])(
     const next = goodShell('Outra');
     next.files.set(file, '[]');
     const { composer } = await siteOf([shell(), seal(build), seal(next)]);
-    expect(composer.reportOn('shell').refused?.findings[0]?.rule).toBe('paths');
+    expect(composer.validator.refused.active.get('shell')?.findings[0]?.rule).toBe('paths');
   },
 );
 
@@ -127,7 +127,9 @@ test.each<[string, Edit]>([
     const build = goodRemote();
     spoil(build);
     const { composer } = await siteOf([shell(), seal(build)]);
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('below assets/');
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.message).toContain(
+      'below assets/',
+    );
   },
 );
 
@@ -175,7 +177,9 @@ describe('a path that its owner gives', () => {
     expect(site('pages/antigo.html')).toContain('<h1>Herdada');
     expect(site('root/sitemap.xml')?.match(/\/antigo</g)).toHaveLength(1);
     await deliver(owner());
-    expect(composer.reportOn('mf-velho').refused?.findings[0]?.message).toContain('mf-novo');
+    expect(composer.validator.refused.active.get('mf-velho')?.findings[0]?.message).toContain(
+      'mf-novo',
+    );
     await deliver(remote());
     expect(site('pages/antigo.html')).toContain('<h1>Antigo');
   });
@@ -196,7 +200,7 @@ describe('a path that its owner gives', () => {
     const heir = withNewNames(goodRemote());
     addPage(heir, '/antigo', 'Herdada');
     await deliver(seal(heir));
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('paths');
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('paths');
     await composer.override({ ...NO_OVERRIDES, given: { '/antigo': 'mf-novo' } });
     await composer.finish();
     expect(site('pages/antigo.html')).toContain('Herdada');
@@ -217,7 +221,7 @@ describe('a release that cannot be published takes back what came with it', () =
     await deliver(seal(moves));
     await composer.finish();
     expect(site('pages/novo.html')).toContain('<h1>Novo');
-    expect(composer.reportOn('mf-velho').refused?.findings[0]?.rule).toBe('paths');
+    expect(composer.validator.refused.active.get('mf-velho')?.findings[0]?.rule).toBe('paths');
     isBad = false;
     await deliver(seal(withHeading(moves, 'Mudei de novo')));
     expect(site('pages/novo.html')).toContain('Do outro');
@@ -238,7 +242,7 @@ describe('a release that cannot be published takes back what came with it', () =
     await deliver(seal(next));
     await composer.finish();
     expect(site('pages/novo.html')).toContain('<h1>Novo');
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('runtime');
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('runtime');
   });
 });
 

@@ -55,7 +55,9 @@ describe('an odd release of one publisher', () => {
       await Promise.all([deliver(seal(odd)), deliver(next())]);
       expect(site('pages/antigo.html')).toContain('Muito mais');
       expect(site('pages/novo.html')).toContain('assets/entry.js');
-      expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('EIO');
+      expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.message).toContain(
+        'EIO',
+      );
       const state = JSON.parse(readFileSync(join(store, 'site/state/releases'), 'utf8'));
       expect(state.publishers['mf-novo'].active.id).toBe(releaseId(remote().manifest));
       expect(state.publishers['mf-velho'].active.id).toBe(releaseId(next().manifest));
@@ -72,7 +74,7 @@ describe('an odd release of one publisher', () => {
     await deliver(odd, manifestSource(JSON.stringify({ ...odd.manifest, contract: 99 })));
     await deliver(next());
     expect(site('pages/antigo.html')).toContain('Muito mais');
-    expect(composer.reportOn('mf-x').failure?.why).toContain('ENOSPC');
+    expect(composer.publication.failures.get('mf-x')?.why).toContain('ENOSPC');
   });
 
   test('of a shell that cannot be written changes no page: none has a frame whose files are missing', async () => {
@@ -92,7 +94,7 @@ describe('an odd release of one publisher', () => {
       expect(site(page), page).not.toContain('Casca nova');
     expect(framed).toEqual(new Set());
     expect(site('pages/antigo.html')).toContain('Mais');
-    expect(composer.reportOn('shell').refused?.findings[0]?.message).toContain('EIO');
+    expect(composer.validator.refused.active.get('shell')?.findings[0]?.message).toContain('EIO');
   });
 
   test('a shell is published though the pages of every remote fail late, as on a slow disk that is full', async () => {
@@ -110,7 +112,7 @@ describe('an odd release of one publisher', () => {
     await deliver(seal(goodShell('Casca nova')));
     expect(site('errors/404.html')).toContain('Casca nova');
     for (const name of ['mf-novo', 'mf-velho'])
-      expect(composer.reportOn(name).failure?.why).toContain('ENOSPC');
+      expect(composer.publication.failures.get(name)?.why).toContain('ENOSPC');
     for (const path of ['antigo', 'novo']) {
       // Each comes as soon as there is room for it, whatever still fails before it.
       full = full.filter((page) => page !== path);
@@ -132,7 +134,7 @@ describe('an odd release of one publisher', () => {
           deliver(next(`Volta ${count}`)),
         ]);
         expect(site('pages/antigo.html')).toContain(`>Volta ${count}<`);
-        expect(composer.reportOn('mf-velho').refused).toBeUndefined();
+        expect(composer.validator.refused.active.get('mf-velho')).toBeUndefined();
         expect(site('pages/novo.html')).toContain('<h1>');
       }),
       { seed: 22, numRuns: 60 },
@@ -218,7 +220,9 @@ test.each<[string, Edit, string]>([
     const heavy = withNewNames(goodRemote());
     spoil(heavy);
     await Promise.all([deliver(seal(heavy)), deliver(next())]);
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain(figure);
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.message).toContain(
+      figure,
+    );
     expect(site('pages/antigo.html')).toContain('Muito mais');
     await deliver(seal(withNewNames(goodRemote('mf-novo', '/novo', 'De novo'))));
     expect(site('pages/novo.html')).toContain('De novo');
@@ -287,7 +291,7 @@ describe('a damaged store', () => {
       expect(events).toContainEqual({ event: 'damaged', file: 'state/releases' });
       expect(site('pages/novo.html')).toContain('Novo');
       expect(site('pages/antigo.html')).toContain('Muito mais');
-      expect(composer.reportOn('mf-velho').manifest?.build).toBe(next().manifest.build);
+      expect(composer.active.seenOf('mf-velho').manifest?.build).toBe(next().manifest.build);
     },
   );
 
@@ -313,10 +317,10 @@ describe('a damaged store', () => {
     );
     expect(site('errors/404.html')).toContain('não encontrada');
     expect(site('mf-novo/assets/Page.js')).toBeUndefined();
-    expect(composer.reportOn('mf-novo').failure?.why).toContain('assets/Page.js');
+    expect(composer.publication.failures.get('mf-novo')?.why).toContain('assets/Page.js');
     await deliver(remote());
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
-    expect(composer.reportOn('mf-novo').failure).toBeUndefined();
+    expect(composer.publication.failures.get('mf-novo')).toBeUndefined();
   });
 
   test('without any blob shows what it showed, and has all again from its publishers', async () => {
@@ -344,7 +348,7 @@ describe('a damaged store', () => {
       await composer.finish();
       const index = `preview/mf-novo.${preview.manifest.build}/root${SEARCH_INDEX}`;
       expect(opened.site(index)).toContain('Achada');
-      expect(composer.reportOn('mf-novo').failure).toBeUndefined();
+      expect(composer.publication.failures.get('mf-novo')).toBeUndefined();
     };
     const opened = await wholeSite();
     await previewing(opened);

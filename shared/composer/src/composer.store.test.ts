@@ -152,7 +152,7 @@ test('a refused release has no time to visible', async () => {
   const build = seal(goodRemote('mf-novo', '/antigo', 'De outro'));
   const poller = pollerOf(composer, { source: sourceOf(build) });
   await poller.poll();
-  expect(composer.reportOn('mf-novo').refused).toBeDefined();
+  expect(composer.validator.refused.active.get('mf-novo')).toBeDefined();
   expect(poller.contact.visibleSeconds).toBeUndefined();
 });
 

@@ -13,6 +13,7 @@ import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { describe, expect, test } from 'vitest';
 import type { Composer } from './composer.ts';
+import { keptBytes } from './operating/status.ts';
 import { hashSource } from './site/documentPolicy.ts';
 import type { Disk } from './store/disk.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
@@ -305,7 +306,7 @@ describe('refusing', () => {
       );
     await deliver(seal(before));
     await deliver(remote());
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('contract');
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('contract');
     expect(site('pages/novo.html')).toBeUndefined();
     await deliver(seal(withNewNames(goodShell('Casca nova'))));
     expect(site('pages/novo.html')).toContain('Casca nova');
@@ -316,7 +317,7 @@ describe('refusing', () => {
     const bad = goodRemote();
     bad.files.set('assets/Page.js', 'export default function Page() {}');
     await deliver(seal(bad));
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('immutable');
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('immutable');
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
   });
 
@@ -326,7 +327,9 @@ describe('refusing', () => {
     heavy.manifest.build = 'abcdefabcdef';
     heavy.manifest.files['assets/Page.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
     await deliver(heavy);
-    expect(composer.reportOn('mf-novo').refused?.findings[0]?.message).toContain('200000000 bytes');
+    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.message).toContain(
+      '200000000 bytes',
+    );
   });
 });
 
@@ -393,7 +396,7 @@ describe('old releases', () => {
     const { composer, deliver, store } = await wholeSite({ disk });
     await deliver(seal(withNewNames(goodRemote())));
     passHours(composer, WEEK_HOURS);
-    const collecting = composer.collect();
+    const collecting = composer.validator.collect();
     const next = seal(withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'A')), 'Já'));
     const delivering = deliver(next);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -407,17 +410,17 @@ describe('old releases', () => {
 
   test('of a publisher that publishes often are few, whatever the store of before held', async () => {
     const { composer, deliver, store, site } = await wholeSite();
-    const { keptBytes } = composer.reportOn('mf-novo');
+    const before = keptBytes('mf-novo', composer.active);
     for (let at = 0; at < KEPT.builds + 3; at += 1)
       await deliver(seal(withHeading(goodRemote(), `Novo ${at}`)));
-    expect(composer.reportOn('mf-novo').kept).toBe(KEPT.builds);
-    expect(composer.reportOn('mf-novo').keptBytes).toBeGreaterThan(keptBytes);
+    expect(composer.active.stateOf('mf-novo').retired.length).toBe(KEPT.builds);
+    expect(keptBytes('mf-novo', composer.active)).toBeGreaterThan(before);
     const state = JSON.parse(site('state/releases') ?? '');
     const ids = Array.from({ length: 5000 }, (_, at) => `${remote().manifest.build}.r${at}`);
     state.publishers['mf-novo'].retired = ids.map((id) => ({ id, hour: 0 }));
     writeFileSync(join(store, 'site/state/releases'), JSON.stringify(state));
     const again = await openComposer({ store });
-    expect(again.composer.reportOn('mf-novo').kept).toBe(KEPT.states + 1);
+    expect(again.composer.active.stateOf('mf-novo').retired.length).toBe(KEPT.states + 1);
     expect(again.events).toEqual([]);
   });
 
@@ -433,7 +436,7 @@ describe('old releases', () => {
       build.manifest.revision = `r${state}`;
       await deliver(build);
     }
-    await composer.collect();
+    await composer.validator.collect();
     await composer.finish();
     for (let state = 1; state <= 13; state += 1) {
       expect(site(`mf-novo/assets/index-${state}.json`)).toBe(`[${state}]`);
@@ -446,7 +449,7 @@ describe('old releases', () => {
     // The last state of a build can be brought back whole.
     await deliver(seal(withNewNames(goodRemote())));
     expect(site('pages/novo.html')).not.toContain('Estado');
-    const pins = { 'mf-novo': { build: fingerprint, isPromoted: false } };
+    const pins = { 'mf-novo': { build: fingerprint } };
     await composer.override({ ...NO_OVERRIDES, pins });
     await composer.finish();
     expect(site('pages/novo.html')).toContain('Estado 13');

@@ -2,7 +2,6 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { OnEvent } from './base/event.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
-import { reportOn } from './operating/status.ts';
 import { Publication } from './publishing/publication.ts';
 import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
 import type { Overrides } from './store/overrides.ts';
@@ -20,17 +19,15 @@ export interface ComposerOptions extends ActiveReleasesOptions {
 export class Composer implements Receiver {
   readonly active: ActiveReleases;
   readonly pins: Pins;
-  private readonly validator: Validator;
-  private readonly publication: Publication;
+  readonly validator: Validator;
+  readonly publication: Publication;
 
   /** Opens a store, or makes one. Visitors see the generation that is there, until the next one is made. */
   constructor({ onEvent = () => {}, ...options }: ComposerOptions) {
-    const onDamaged = (file: string) => onEvent({ event: 'damaged', file });
-    const active = new ActiveReleases(options, onDamaged);
-    this.active = active;
-    this.pins = new Pins(active);
-    this.validator = new Validator(active, this.pins, onEvent);
-    this.publication = new Publication(active, this.validator, onEvent);
+    this.active = new ActiveReleases(options, (file) => onEvent({ event: 'damaged', file }));
+    this.pins = new Pins(this.active);
+    this.validator = new Validator(this.active, this.pins, onEvent);
+    this.publication = new Publication(this.active, this.validator, onEvent);
     this.publishSoon();
   }
 
@@ -105,36 +102,10 @@ export class Composer implements Receiver {
     this.publishSoon();
   }
 
-  /** Removes files of releases that are not kept. */
-  collect(): Promise<void> {
-    return this.validator.collect();
-  }
-
   /** Publishes what could not be published, and compresses; returns whether visitors see all that is active. */
   async finish(): Promise<boolean> {
     await this.publication.finish();
     return this.publication.failures.size === 0;
-  }
-
-  /** The folder that visitors see. */
-  get siteFolder(): string | undefined {
-    return this.publication.siteFolder;
-  }
-
-  /** Resolves when nothing is published any more. */
-  end(): Promise<void> {
-    return this.publication.end();
-  }
-
-  /** What operators should know of the site that visitors see. */
-  get warnings(): readonly string[] {
-    return this.publication.warnings;
-  }
-
-  /** What visitors see of a publisher, and what was refused of it last. */
-  reportOn(name: string) {
-    const { active, pins, validator, publication } = this;
-    return reportOn(name, active, pins, validator, publication);
   }
 
   /** Its error is in the log, and `finish` tries again. */

@@ -41,147 +41,176 @@ export interface ServiceOptions {
   onEvent?: OnEvent | undefined;
 }
 
-export type ComposerService = Awaited<ReturnType<typeof startComposer>>;
-
 /**
  * Starts the composer: polls all publishers in cycles, each by itself, until it is stopped.
  * @throws UserError where the list cannot be read at the first start, the volume does not do what is needed, or
  *   another composer has the store.
  */
-export async function startComposer(options: ServiceOptions) {
-  const { store, publishersFile, resolver, pollMs = POLL_MS } = options;
-  const { locate = (listed) => listed } = options;
-  const onEvent = plainEvents(options.onEvent ?? (() => {}));
+export async function startComposer({ onEvent = () => {}, ...options }: ServiceOptions) {
+  const { store, publishersFile, locate = (listed) => listed } = options;
+  const log = plainEvents(onEvent);
   const readList = () => locate(readPublishers(publishersFile));
   const names = namesAtStart(readList, store);
-  const { composer, lease, ended } = await openStore(store, names, onEvent);
-  const { onTrouble, noTrouble } = troublesOf(onEvent);
-  const maintain = maintenanceOf(composer, onEvent, onTrouble);
-  const { pollers, all, move } = openPollers(composer, publishersFile, resolver, onEvent);
-  const applyList = async (listed: Publishers) => {
-    move('active', listed);
-    await composer.setPublishers(Object.keys(listed));
-  };
-  const publishers = follow('publishers', readList, applyList, onEvent);
-  const overrides = followOverrides(composer, store, onEvent);
-  const { status, report } = reporterOf(composer, store, pollers, [publishers, overrides]);
-
-  /** A poll that is in flight is not repeated meanwhile. */
-  const pollAll = () => {
-    const following = [publishers.poll(), overrides.poll()];
-    // Also with each change of the list: a publisher that left it is not polled any more.
-    move('preview', composer.pins.previews);
-    return Promise.all([...following, ...all().map((poller) => poller.poll())]);
-  };
-  const cycle = async () => {
-    // Neither a slow poll nor a long publication delays the others.
-    await Promise.race([Promise.all([pollAll(), maintain()]), pause(pollMs)]);
-    await report();
-    noTrouble();
-  };
-  let isStopped = false;
-  void ended.then(() => {
-    isStopped = true;
-  });
-  const loop = async () => {
-    while (!isStopped) await Promise.all([cycle().catch(onTrouble), pause(pollMs)]);
-  };
-  const looping = loop();
-  return {
-    /** Runs one poll cycle; resolves when every release was downloaded and validated. */
-    poll: async () => {
-      // A poll in flight may have read its manifest before the call; what operators decided brings other pollers.
-      for (let polls = 0; polls < 3; polls += 1) await pollAll();
-      await composer.finish().catch(() => {});
-      await report();
-    },
-    /** Whether visitors see a release of these publishers, of all if left out. */
-    isComplete: (names = composer.active.names) =>
-      names.every((name) => composer.active.seenOf(name).manifest),
-    /** Why releases are not active, a sentence each. */
-    troubles: () =>
-      status().publishers.flatMap(({ name, refusal, problem }) => {
-        const why = refusal?.why ?? problem;
-        return why ? [`${name}: ${why}`] : [];
-      }),
-    /** Resolves with the reason where the composer ended by itself: another one has its store. */
-    ended,
-    /** Ends polls and downloads; resolves when the publication that is in flight is done. */
-    stop: async () => {
-      isStopped = true;
-      for (const poller of all()) poller.end();
-      await looping;
-      await composer.end();
-      await lease.end();
-    },
-  };
-}
-
-/** Opens a store that this composer alone writes to; `ended` says why, where another one takes it over. */
-async function openStore(store: string, names: readonly string[], onEvent: OnEvent) {
   const room = await tryVolume(store, realDisk);
-  if (room) onEvent({ event: 'trouble', why: room });
+  if (room) log({ event: 'trouble', why: room });
   const { promise: ended, resolve: onLost } = Promise.withResolvers<string>();
   const lease = await takeLease(store, realDisk, onLost);
-  const composer = new Composer({ store, names, onEvent, confirm: lease.confirm });
-  return { composer, lease, ended };
+  const composer = new Composer({ store, names, onEvent: log, confirm: lease.confirm });
+  return new ComposerService(composer, lease, ended, readList, { ...options, onEvent: log });
 }
 
-function followOverrides(composer: Composer, store: string, onEvent: OnEvent) {
-  const read = () => readOverrides(store);
-  return follow('overrides', read, (said) => composer.override(said), onEvent);
-}
+type Options = ServiceOptions & { onEvent: OnEvent };
 
-/** Says a trouble once, until a cycle is without. */
-function troublesOf(onEvent: OnEvent) {
-  let last = '';
-  const onTrouble = (error: unknown) => {
+export class ComposerService {
+  /** Resolves with the reason where the composer ended by itself: another one has its store. */
+  readonly ended: Promise<string>;
+  private readonly composer: Composer;
+  private readonly lease: Awaited<ReturnType<typeof takeLease>>;
+  private readonly options: Options;
+  private readonly pollers = {
+    active: new Map<string, Poller>(),
+    preview: new Map<string, Poller>(),
+  };
+  private readonly lookup: ReturnType<typeof lookupAt> | undefined;
+  private readonly publishers: ReturnType<typeof follow>;
+  private readonly overrides: ReturnType<typeof follow>;
+  private readonly queue = serialQueue();
+  /** Why the last cycle failed: it is in the log once, until a cycle is without. */
+  private trouble = '';
+  private isStopped = false;
+  private readonly looping: Promise<void>;
+  private hourAt = performance.now() + HOUR_MS;
+  private collectAt = performance.now() + COLLECT_MS;
+  private finishAt = 0;
+
+  constructor(
+    composer: Composer,
+    lease: Awaited<ReturnType<typeof takeLease>>,
+    ended: Promise<string>,
+    readList: () => Publishers,
+    options: Options,
+  ) {
+    const { store, resolver, onEvent } = options;
+    this.composer = composer;
+    this.lease = lease;
+    this.options = options;
+    this.lookup = resolver ? lookupAt(resolver) : undefined;
+    const applyList = (listed: Publishers) => {
+      this.move('active', listed);
+      return composer.setPublishers(Object.keys(listed));
+    };
+    this.publishers = follow('publishers', readList, applyList, onEvent);
+    const read = () => readOverrides(store);
+    this.overrides = follow('overrides', read, (said) => composer.override(said), onEvent);
+    this.ended = ended.finally(() => {
+      this.isStopped = true;
+    });
+    this.looping = this.loop();
+  }
+
+  /** Runs one poll cycle; resolves when every release was downloaded and validated. */
+  async poll(): Promise<void> {
+    // A poll in flight may have read its manifest before the call; what operators decided brings other pollers.
+    for (let polls = 0; polls < 3; polls += 1) await this.pollAll();
+    await this.composer.finish().catch(() => {});
+    await this.report();
+  }
+
+  /** Whether visitors see a release of these publishers, of all if left out. */
+  isComplete(names: readonly string[] = this.composer.active.names): boolean {
+    return names.every((name) => this.composer.active.seenOf(name).manifest);
+  }
+
+  /** Why releases are not active, a sentence each. */
+  troubles(): string[] {
+    return this.status().publishers.flatMap(({ name, refusal, problem }) => {
+      const why = refusal?.why ?? problem;
+      return why ? [`${name}: ${why}`] : [];
+    });
+  }
+
+  /** Ends polls and downloads; resolves when the publication that is in flight is done. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const poller of this.all()) poller.end();
+    await this.looping;
+    await this.composer.publication.end();
+    await this.lease.end();
+  }
+
+  private all(): Poller[] {
+    return Object.values(this.pollers).flatMap((slot) => [...slot.values()]);
+  }
+
+  /** Polls those of a list from now on, at their present locations. */
+  private move(slot: Slot, locations: Publishers): void {
+    const { publishersFile, onEvent } = this.options;
+    movePollers(this.pollers[slot], locations, (name, listed) => {
+      const place = /^https?:/.test(listed) ? listed : resolve(dirname(publishersFile), listed);
+      const source = openSource(place, this.lookup);
+      return new Poller(this.composer, { name, slot, listed, source, onEvent });
+    });
+  }
+
+  /** A poll that is in flight is not repeated meanwhile. */
+  private async pollAll(): Promise<void> {
+    const following = [this.publishers.poll(), this.overrides.poll()];
+    // Also with each change of the list: a publisher that left it is not polled any more.
+    this.move('preview', this.composer.pins.previews);
+    await Promise.all([...following, ...this.all().map((poller) => poller.poll())]);
+  }
+
+  private async loop(): Promise<void> {
+    const { pollMs = POLL_MS } = this.options;
+    while (!this.isStopped) {
+      const next = pause(pollMs);
+      try {
+        // Neither a slow poll nor a long publication delays the others.
+        await Promise.race([Promise.all([this.pollAll(), this.maintain()]), next]);
+        await this.report();
+        this.trouble = '';
+      } catch (error) {
+        this.noteTrouble(error);
+      }
+      await next;
+    }
+  }
+
+  private noteTrouble(error: unknown): void {
     const why = messageOf(error);
-    if (why !== last) onEvent({ event: 'trouble', why });
-    last = why;
-  };
-  const noTrouble = () => {
-    last = '';
-  };
-  return { onTrouble, noTrouble };
-}
+    if (why !== this.trouble) this.options.onEvent({ event: 'trouble', why });
+    this.trouble = why;
+  }
 
-/** Makes and writes the status. */
-function reporterOf(
-  composer: Composer,
-  store: string,
-  pollers: Record<Slot, ReadonlyMap<string, Poller>>,
-  [publishers, overrides]: [ReturnType<typeof follow>, ReturnType<typeof follow>],
-) {
-  const queue = serialQueue();
-  const status = () => {
-    for (const slot of Object.values(pollers)) for (const poller of slot.values()) poller.watch();
-    const refusedFiles = [publishers, overrides].flatMap((file) => file.refusal() ?? []);
-    return statusOf(composer, pollers, refusedFiles, overrides.applied());
-  };
-  const report = () => queue(() => writeStatus(store, composer.siteFolder, realDisk, status()));
-  return { status, report };
-}
+  private status() {
+    for (const poller of this.all()) poller.watch();
+    const files = [this.publishers, this.overrides].flatMap((file) => file.refusal() ?? []);
+    return statusOf(this.composer, this.pollers, files, this.overrides.applied());
+  }
 
-/** The pollers of releases and previews. */
-function openPollers(
-  composer: Composer,
-  publishersFile: string,
-  resolver: string | undefined,
-  onEvent: OnEvent,
-) {
-  const pollers = { active: new Map<string, Poller>(), preview: new Map<string, Poller>() };
-  return {
-    pollers,
-    all: () => [...pollers.active.values(), ...pollers.preview.values()],
-    /** Polls those of a list from now on, at their present locations. */
-    move: (slot: Slot, locations: Publishers) =>
-      movePollers(pollers[slot], locations, (name, listed) => {
-        const place = /^https?:/.test(listed) ? listed : resolve(dirname(publishersFile), listed);
-        const source = openSource(place, resolver ? lookupAt(resolver) : undefined);
-        return new Poller(composer, { name, slot, listed, source, onEvent });
-      }),
-  };
+  private report(): Promise<void> {
+    const { store } = this.options;
+    const { publication } = this.composer;
+    return this.queue(() => writeStatus(store, publication.siteFolder, realDisk, this.status()));
+  }
+
+  /** Counts hours, removes files of releases that are not kept, and publishes what could not be published. */
+  private readonly maintain = onceAtATime(async () => {
+    const { composer } = this;
+    const now = performance.now();
+    if (now > this.hourAt) {
+      this.hourAt = now + HOUR_MS;
+      composer.passHour();
+    }
+    if (now > this.collectAt && composer.active.hasDropped) {
+      this.collectAt = now + COLLECT_MS;
+      await composer.validator.collect().catch((error) => this.noteTrouble(error));
+    }
+    if (performance.now() < this.finishAt) return;
+    // Its error is in the log; the site stays as it is.
+    const isFinished = await composer.finish().catch(() => false);
+    if (!isFinished) this.finishAt = performance.now() + RETRY_MS;
+  });
 }
 
 /** The names on the list; where it cannot be read, those that the store has, and everything stays as it is. */
@@ -197,32 +226,7 @@ function namesAtStart(readList: () => Publishers, store: string): string[] {
 
 /** Passes events on with plain texts alone. */
 function plainEvents(onEvent: OnEvent): OnEvent {
-  const plain = (value: string | number | undefined) =>
+  const plain = (_: string, value: unknown) =>
     typeof value === 'string' ? plainText(value) : value;
-  return ({ event, ...more }) => {
-    const entries = Object.entries(more).map(([name, value]) => [name, plain(value)]);
-    onEvent({ event, ...Object.fromEntries(entries) });
-  };
-}
-
-/** Counts hours, removes files of releases that are not kept, and publishes what could not be published. */
-function maintenanceOf(composer: Composer, onEvent: OnEvent, onTrouble: (error: unknown) => void) {
-  let hourAt = performance.now() + HOUR_MS;
-  let collectAt = performance.now() + COLLECT_MS;
-  let finishAt = 0;
-  return onceAtATime(async () => {
-    const now = performance.now();
-    if (now > hourAt) {
-      hourAt = now + HOUR_MS;
-      composer.passHour();
-    }
-    if (now > collectAt && composer.active.hasDropped) {
-      collectAt = now + COLLECT_MS;
-      await composer.collect().then(() => onEvent({ event: 'collected' }), onTrouble);
-    }
-    if (performance.now() < finishAt) return;
-    // Its error is in the log; the site stays as it is.
-    const isFinished = await composer.finish().catch(() => false);
-    if (!isFinished) finishAt = performance.now() + RETRY_MS;
-  });
+  return (event) => onEvent(JSON.parse(JSON.stringify(event, plain)));
 }

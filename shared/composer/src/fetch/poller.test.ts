@@ -84,7 +84,8 @@ test.each([
       tag: '',
     });
     const poller = pollerOf(composer, { source: { ...files, read, readChanged } });
-    const trouble = () => poller.contact.problem ?? composer.reportOn('mf-novo').refused;
+    const trouble = () =>
+      poller.contact.problem ?? composer.validator.refused.active.get('mf-novo');
     await poller.poll();
     expect(trouble()).toBeTruthy();
     expect(site('pages/novo.html')).toContain('<h1>Novo');

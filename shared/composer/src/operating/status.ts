@@ -15,67 +15,12 @@ import type { Validator } from '../validation/validator.ts';
 export type Status = ReturnType<typeof statusOf>;
 export type PublisherStatus = Status['publishers'][number];
 
-/** What visitors see of a publisher, and what was refused of it last. */
-export function reportOn(
-  name: string,
-  active: ActiveReleases,
-  pins: Pins,
-  validator: Validator,
-  publication: Publication,
-) {
-  const { manifest, since } = active.seenOf(name);
-  const { active: next, retired } = active.stateOf(name);
-  const location = pins.overrides.previews[name];
-  return {
-    manifest,
-    activeSince: since,
-    /** The release that was activated, while visitors do not see it yet. */
-    publishing: next?.id === (manifest && releaseId(manifest)) ? undefined : next?.id,
-    /** Why files of its active release are missing here, and since when. */
-    failure: publication.failures.get(name),
-    refused: validator.refused.active.get(name),
-    /** Releases before whose files still answer. */
-    kept: retired.length,
-    keptBytes: keptBytes(name, active),
-    downloadedBytes: active.downloaded.get(name) ?? 0,
-    /** Builds of which a release is kept, the active one first. */
-    builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
-    /** The build that operators hold it at, what waits for it, and why it could not be followed. */
-    pin: pins.reportOn(name, validator.offered.active.get(name)),
-    breaks: validator.brokenBy(name),
-    preview: location
-      ? {
-          location,
-          manifest: active.releaseOf(name, 'preview'),
-          refused: validator.refused.preview.get(name),
-        }
-      : undefined,
-  };
-}
-
-/** By the list of retired releases, which is another one with each change. */
-const keptSizes = new WeakMap<PublisherState['retired'], number>();
-
-/**
- * The size of the files that are kept of a publisher, each content once. It is added up with each change: for 70,000
- * files that takes 200 ms, and the status is made with each poll.
- */
-function keptBytes(name: string, active: ActiveReleases): number {
-  const { retired } = active.stateOf(name);
-  const known = keptSizes.get(retired);
-  if (known !== undefined) return known;
-  const files = active.releasesOf(name).flatMap((manifest) => Object.values(manifest.files));
-  const sizes = new Map(files.map(({ sha256, size }) => [sha256, size]));
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  keptSizes.set(retired, bytes);
-  return bytes;
-}
-
 /** What the status is made of, besides pollers. */
 interface Site {
-  reportOn(name: string): ReturnType<typeof reportOn>;
   active: ActiveReleases;
-  warnings: readonly string[];
+  pins: Pins;
+  validator: Validator;
+  publication: Publication;
 }
 type Pollers = Record<Slot, ReadonlyMap<string, Poller>>;
 
@@ -91,49 +36,94 @@ export function statusOf(
   const { names } = site.active;
   const manifests = names.flatMap((name) => site.active.seenOf(name).manifest ?? []);
   const publishers = names.map((name) => publisherStatus(site, name, pollers, manifests));
-  const warnings = [
-    ...refusedFiles.map(({ file, why }) => `${file}.json is not followed, nothing changes: ${why}`),
-    ...site.warnings,
-  ];
-  const polledAt = new Date().toISOString();
-  /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
-  const isSettled = publishers.every(
-    ({ publishing, failure, preview }) =>
-      (!publishing || failure) && (!preview || preview.name || preview.problem || preview.refusal),
-  );
-  const applied = sha256Of(overrides);
-  // `warnings` are of the site as a whole.
-  return { polledAt, warnings, refusedFiles, publishers, overrides: applied, isSettled };
+  return {
+    polledAt: new Date().toISOString(),
+    /** Of the site as a whole. */
+    warnings: [
+      ...refusedFiles.map(
+        ({ file, why }) => `${file}.json is not followed, nothing changes: ${why}`,
+      ),
+      ...site.publication.warnings,
+    ],
+    refusedFiles,
+    publishers,
+    overrides: sha256Of(overrides),
+    /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
+    isSettled: publishers.every(
+      ({ publishing, failure, preview }) =>
+        (!publishing || failure) &&
+        (!preview || preview.name || preview.problem || preview.refusal),
+    ),
+  };
 }
 
-function publisherStatus(site: Site, name: string, pollers: Pollers, seen: readonly Manifest[]) {
+function publisherStatus(
+  { active, pins, validator, publication }: Site,
+  name: string,
+  pollers: Pollers,
+  seen: readonly Manifest[],
+) {
   const poller = pollers.active.get(name);
-  const { manifest, refused, breaks, preview, ...others } = site.reportOn(name);
-  const files = Object.values(manifest?.files ?? {});
+  const { manifest, since } = active.seenOf(name);
+  const { active: next, retired } = active.stateOf(name);
+  const release = manifest && releaseId(manifest);
+  const breaks = validator.brokenBy(name).map(({ message }) => message);
+  const location = pins.overrides.previews[name];
+  const preview = active.releaseOf(name, 'preview');
   return {
     name,
     location: poller?.options.source.label,
     version: manifest?.version,
-    release: manifest && releaseId(manifest),
-    contract: manifest?.contract,
+    release,
     configuration: manifest?.configuration,
+    activeSince: since,
+    /** Which of its fragments are on which pages. */
     fragments: manifest && fragmentUses(manifest, seen),
-    files: manifest && files.length,
-    bytes: manifest && files.reduce((sum, { size }) => sum + size, 0),
     ...poller?.contact,
-    ...others,
+    /** The release that was activated, while visitors do not see it yet. */
+    publishing: next?.id === release ? undefined : next?.id,
+    /** Why files of its active release are missing here, and since when. */
+    failure: publication.failures.get(name),
     /** Why its newest release is not active. */
-    refusal: refusalOf(refused),
+    refusal: refusalOf(validator.refused.active.get(name)),
     /** What it breaks, where operators forced it. */
-    breaks: breaks.length > 0 ? breaks.map(({ message }) => message) : undefined,
+    breaks: breaks.length > 0 ? breaks : undefined,
+    /** Releases before whose files still answer, and the size of all that is kept. */
+    kept: retired.length,
+    keptBytes: keptBytes(name, active),
+    downloadedBytes: active.downloaded.get(name) ?? 0,
+    /** Builds of which a release is kept, the active one first. */
+    builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
+    /** The build that operators hold it at, what waits for it, and why it could not be followed. */
+    pin: pins.reportOn(name, validator.offered.active.get(name)),
     /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
-    preview: preview && {
-      location: preview.location,
-      name: preview.manifest && previewName(preview.manifest),
-      ...pollers.preview.get(name)?.contact,
-      refusal: refusalOf(preview.refused),
-    },
+    preview: location
+      ? {
+          location,
+          name: preview && previewName(preview),
+          ...pollers.preview.get(name)?.contact,
+          refusal: refusalOf(validator.refused.preview.get(name)),
+        }
+      : undefined,
   };
+}
+
+/** By the list of retired releases, which is another one with each change. */
+const keptSizes = new WeakMap<PublisherState['retired'], number>();
+
+/**
+ * The size of the files that are kept of a publisher, each content once. It is added up with each change: for 70,000
+ * files that takes 200 ms, and the status is made with each poll.
+ */
+export function keptBytes(name: string, active: ActiveReleases): number {
+  const { retired } = active.stateOf(name);
+  const known = keptSizes.get(retired);
+  if (known !== undefined) return known;
+  const files = active.releasesOf(name).flatMap((manifest) => Object.values(manifest.files));
+  const sizes = new Map(files.map(({ sha256, size }) => [sha256, size]));
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  keptSizes.set(retired, bytes);
+  return bytes;
 }
 
 /** Which rule a release broke first, since when it is refused, and how many promises it breaks. */

@@ -17,9 +17,9 @@ const publisher: PublisherStatus = {
   location: '/shell',
   ...{ kept: 0, keptBytes: 0, downloadedBytes: 0 },
   fragments: undefined,
-  ...{ version: undefined, release: undefined, contract: undefined, configuration: undefined },
-  ...{ manifest: undefined, activeSince: undefined, publishing: undefined, failure: undefined },
-  ...{ files: undefined, bytes: undefined, builds: [], pin: undefined, breaks: undefined },
+  ...{ version: undefined, release: undefined, configuration: undefined },
+  ...{ activeSince: undefined, publishing: undefined, failure: undefined },
+  ...{ builds: [], pin: undefined, breaks: undefined },
   ...{ preview: undefined, refusal: undefined },
 };
 
@@ -36,8 +36,6 @@ const status: Status = {
       name: 'mf-jobs',
       release: 'a "release"',
       activeSince: '2026-01-02T03:00:01Z',
-      files: 12,
-      bytes: 34_567,
       visibleSeconds: 0.6,
       ...{ kept: 2, keptBytes: 400_000, downloadedBytes: 500_000 },
       pin: { build: '4f0c', trouble: undefined, waiting: undefined },

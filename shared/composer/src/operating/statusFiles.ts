@@ -43,7 +43,7 @@ function statusText({ polledAt, warnings, publishers }: Status): string {
 
 function detailsOf(publisher: PublisherStatus): string[] {
   const { name, builds, pin, breaks, preview, problem, failure, refusal } = publisher;
-  const { pausedSeconds, fragments } = publisher;
+  const { pausedSeconds, fragments = [] } = publisher;
   const [, ...others] = builds;
   const isForceable = name === 'shell' && refusal && FORCEABLE.has(refusal.rule);
   return [
@@ -58,7 +58,7 @@ function detailsOf(publisher: PublisherStatus): string[] {
     failure?.why,
     refusal?.why,
     isForceable && `to activate it all the same: releases force shell ${refusal.release}`,
-    ...(fragments ?? []).map((use) => `fragment ${use}`),
+    ...fragments.map((use) => `fragment ${use}`),
     others.length > 0 && `kept: ${others.join(' ')}`,
   ].flatMap((line) => line || []);
 }
@@ -66,40 +66,59 @@ function detailsOf(publisher: PublisherStatus): string[] {
 /** A value, if there is one, and its labels. */
 type Sample = [value: number | undefined, labels?: Record<string, string>];
 
-/** What monitors read of each publisher that has it; a name ends with its unit. */
-const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): Sample }> = {
-  release: {
-    help: 'The active release of a publisher, as a label; edges that agree have the same.',
-    read: ({ release }) => (release ? [1, { release }] : [undefined]),
-  },
-  refused_timestamp_seconds: {
-    help: 'Since when its newest release is refused, and by which rule.',
-    read: ({ refusal }) => [unixSeconds(refusal?.since), { rule: refusal?.rule ?? '' }],
-  },
-  problem_timestamp_seconds: {
-    help: 'Since when it does not answer, or not whole.',
-    read: ({ problemSince }) => [unixSeconds(problemSince)],
-  },
-  pinned: {
-    help: 'Whether operators hold it at a build.',
-    read: ({ pin }) => [pin ? 1 : 0],
-  },
-  paused_seconds: {
-    help: 'The pause until its next poll, where it publishes more often than it can be published.',
-    read: ({ pausedSeconds }) => [pausedSeconds],
-  },
-  visible_seconds: {
-    help: 'How long its last release took from the poll that saw it to visitors.',
-    read: ({ visibleSeconds }) => [visibleSeconds],
-  },
-  kept_bytes: {
-    help: 'Files of all its releases that are kept, each content once, before compression.',
-    read: ({ keptBytes }) => [keptBytes],
-  },
-  downloaded_bytes_total: {
-    help: 'What came of it since the composer started.',
-    read: ({ downloadedBytes }) => [downloadedBytes],
-  },
+const ofPublishers =
+  (read: (publisher: PublisherStatus) => Sample) =>
+  ({ publishers }: Status): Sample[] =>
+    publishers.map((one) => {
+      const [value, labels] = read(one);
+      return [value, { publisher: one.name, ...labels }];
+    });
+
+/** What monitors read; a name ends with its unit. */
+const METRICS: Record<string, [help: string, read: (status: Status, free: number) => Sample[]]> = {
+  polled_timestamp_seconds: [
+    'When the last poll cycle ended.',
+    ({ polledAt }) => [[unixSeconds(polledAt)]],
+  ],
+  warnings: ['Warnings that hold for the site as a whole.', ({ warnings }) => [[warnings.length]]],
+  composer_memory_bytes: ['Memory of the composer.', () => [[process.memoryUsage.rss()]]],
+  store_free_bytes: ["Space that is left on the composer's disk.", (_, free) => [[free]]],
+  file_refused_timestamp_seconds: [
+    'Since when a file of the operators cannot be read, and everything stays as it was.',
+    ({ refusedFiles }) => refusedFiles.map(({ file, since }) => [unixSeconds(since), { file }]),
+  ],
+  publisher_release: [
+    'The active release of a publisher, as a label; edges that agree have the same.',
+    ofPublishers(({ release }) => (release ? [1, { release }] : [undefined])),
+  ],
+  publisher_refused_timestamp_seconds: [
+    'Since when its newest release is refused, and by which rule.',
+    ofPublishers(({ refusal }) => [unixSeconds(refusal?.since), { rule: refusal?.rule ?? '' }]),
+  ],
+  publisher_problem_timestamp_seconds: [
+    'Since when it does not answer, or not whole.',
+    ofPublishers(({ problemSince }) => [unixSeconds(problemSince)]),
+  ],
+  publisher_pinned: [
+    'Whether operators hold it at a build.',
+    ofPublishers(({ pin }) => [pin ? 1 : 0]),
+  ],
+  publisher_paused_seconds: [
+    'The pause until its next poll, where it publishes more often than it can be published.',
+    ofPublishers(({ pausedSeconds }) => [pausedSeconds]),
+  ],
+  publisher_visible_seconds: [
+    'How long its last release took from the poll that saw it to visitors.',
+    ofPublishers(({ visibleSeconds }) => [visibleSeconds]),
+  ],
+  publisher_kept_bytes: [
+    'Files of all its releases that are kept, each content once, before compression.',
+    ofPublishers(({ keptBytes }) => [keptBytes]),
+  ],
+  publisher_downloaded_bytes_total: [
+    'What came of it since the composer started.',
+    ofPublishers(({ downloadedBytes }) => [downloadedBytes]),
+  ],
 };
 
 /**
@@ -107,43 +126,21 @@ const OF_PUBLISHERS: Record<string, { help: string; read(one: PublisherStatus): 
  * disk. Memory is this process's.
  */
 export async function metricsOf(status: Status, store: string): Promise<string> {
-  const { polledAt, warnings, refusedFiles, publishers } = status;
   const free = await realDisk.free(store);
-  const ofSite = (name: string, help: string, value: number | undefined) =>
-    linesOf(`site_${name}`, help, [[value]]);
-  const ofPublishers = Object.entries(OF_PUBLISHERS).flatMap(([name, { help, read }]) => {
-    const samples = publishers.map((one): Sample => {
-      const [value, labels] = read(one);
-      return [value, { publisher: one.name, ...labels }];
+  const lines = Object.entries(METRICS).flatMap(([name, [help, read]]) => {
+    const values = read(status, free).flatMap(([value, labels = {}]) => {
+      const pairs = Object.entries(labels).map(([label, text]) => `${label}=${quoted(text)}`);
+      return value === undefined
+        ? []
+        : `site_${name}${pairs.length > 0 ? `{${pairs}}` : ''} ${value}`;
     });
-    return linesOf(`site_publisher_${name}`, help, samples);
+    const family = `site_${name.replace(/_total$/, '')}`;
+    const type = name.endsWith('_total') ? 'counter' : 'gauge';
+    return values.length > 0
+      ? [`# TYPE ${family} ${type}`, `# HELP ${family} ${help}`, ...values]
+      : [];
   });
-  const lines = [
-    ofSite('polled_timestamp_seconds', 'When the last poll cycle ended.', unixSeconds(polledAt)),
-    ofSite('warnings', 'Warnings that hold for the site as a whole.', warnings.length),
-    ofSite('composer_memory_bytes', 'Memory of the composer.', process.memoryUsage.rss()),
-    ofSite('store_free_bytes', "Space that is left on the composer's disk.", free),
-    linesOf(
-      'site_file_refused_timestamp_seconds',
-      'Since when a file of the operators cannot be read, and everything stays as it was.',
-      refusedFiles.map(({ file, since }) => [unixSeconds(since), { file }]),
-    ),
-    ofPublishers,
-    '# EOF\n',
-  ];
-  return lines.flat().join('\n');
-}
-
-function linesOf(name: string, help: string, samples: readonly Sample[]): string[] {
-  const values = samples.flatMap(([value, labels = {}]) => {
-    const pairs = Object.entries(labels).map(([label, text]) => `${label}=${quoted(text)}`);
-    return value === undefined ? [] : `${name}${pairs.length > 0 ? `{${pairs}}` : ''} ${value}`;
-  });
-  const family = name.replace(/_total$/, '');
-  const [unit] = /(?<=_)(?:seconds|bytes)$/.exec(family) ?? [];
-  const type = family === name ? 'gauge' : 'counter';
-  const head = [`# TYPE ${family} ${type}`, ...(unit ? [`# UNIT ${family} ${unit}`] : [])];
-  return values.length > 0 ? [...head, `# HELP ${family} ${help}`, ...values] : [];
+  return [...lines, '# EOF\n'].join('\n');
 }
 
 function quoted(text: string): string {

@@ -79,8 +79,8 @@ describe('a page that shows a fragment', () => {
     const { deliver, site, composer } = await siteWith(page(), owner());
     await deliver(owner('Quebrado', '<h2>Quebrado</h2></div><p>'));
     expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
-    expect(composer.reportOn('mf-velho').refused?.findings[0]?.rule).toBe('fragment');
-    expect(composer.reportOn('mf-novo').refused).toBeUndefined();
+    expect(composer.validator.refused.active.get('mf-velho')?.findings[0]?.rule).toBe('fragment');
+    expect(composer.validator.refused.active.get('mf-novo')).toBeUndefined();
   });
 
   test('keeps its place where the fragment cannot be read, at the cost of its owner', async () => {
@@ -91,7 +91,7 @@ describe('a page that shows a fragment', () => {
     rmSync(join(store, 'blobs', hash));
     await deliver(page());
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
-    expect(composer.reportOn('mf-velho').failure?.why).toContain(PLACE);
+    expect(composer.publication.failures.get('mf-velho')?.why).toContain(PLACE);
   });
 
   test('costs a page without places nothing: its document is the same, byte by byte', async () => {
@@ -149,7 +149,7 @@ test.each([
   ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
 ])('a release is refused for a fragment %s', async (_, html, why) => {
   const { composer, site } = await siteWith(page(), owner('', html));
-  expect(composer.reportOn('mf-velho').refused?.findings[0]?.message).toContain(why);
+  expect(composer.validator.refused.active.get('mf-velho')?.findings[0]?.message).toContain(why);
   expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
 });
 
@@ -167,5 +167,5 @@ test.each([
   if (own) own.places = places;
   edit(build, own?.document ?? '', change);
   const { composer } = await siteWith(seal(build));
-  expect(composer.reportOn('mf-novo').refused?.findings[0]?.rule).toBe('fragment');
+  expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('fragment');
 });

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
-import { type Disk, realDisk } from './disk.ts';
-import { isGone, leavingOf, noteListed } from './listed.ts';
+import { type Disk, readStored, realDisk } from './disk.ts';
 import type { Overrides } from './overrides.ts';
-import { filesOnly, keptOf, show } from './retention.ts';
+import { filesOnly, keptOf, show, WEEK_HOURS } from './retention.ts';
 import {
-  Manifests,
+  idsOf,
   manifestFile,
   openState,
   type PublisherState,
   type Slot,
   type State,
+  storedManifest,
   waitingPaths,
 } from './state.ts';
 
@@ -43,7 +43,8 @@ export class ActiveReleases {
   hasDropped = false;
   /** The publishers: one that is back on the list has the release that it had. */
   names: readonly string[];
-  private readonly manifests: Manifests;
+  /** By their files in a generation: those of this process, and those that were read from the site. */
+  private readonly manifests = new Map<string, Manifest>();
   /** What the next generation is made of. */
   private readonly state: State;
   /** What visitors see. */
@@ -58,10 +59,9 @@ export class ActiveReleases {
     this.confirm = confirm;
     this.state = openState(store, names, onDamaged);
     this.blobs = new Blobs(join(store, 'blobs'), disk);
-    this.manifests = new Manifests(store);
     this.names = this.state.listed ?? names;
     this.setNames(names);
-    for (const name of Object.keys(this.state.publishers)) this.dropRetired(name);
+    this.dropRetired();
     for (const name of names) {
       const { active } = this.stateOf(name);
       if (!active || this.releaseOf(name)) continue;
@@ -83,18 +83,32 @@ export class ActiveReleases {
     return this.state.publishers[name];
   }
 
+  /** Nothing where there is no such manifest, or none that can be understood. */
+  private read(name: string, id: string | undefined): Manifest | undefined {
+    if (id === undefined) return undefined;
+    const file = manifestFile(name, id);
+    const manifest =
+      this.manifests.get(file) ?? readStored(storedManifest, this.store, 'site', file);
+    if (manifest) this.manifests.set(file, manifest);
+    return manifest;
+  }
+
+  /** Keeps a manifest in the place of another text of the same release; the next generation has it. */
+  private keep(manifest: Manifest): void {
+    this.manifests.set(manifestFile(manifest.name, releaseId(manifest)), manifest);
+  }
+
   /** The active release of a publisher, or the one that the preview cookie shows in its place. */
   releaseOf(name: string, slot: Slot = 'active'): Manifest | undefined {
-    return this.manifests.read(name, this.stateOf(name)[slot]?.id);
+    return this.read(name, this.stateOf(name)[slot]?.id);
   }
 
   /** The release that visitors see of a publisher, and since when. */
   seenOf(name: string): { manifest: Manifest | undefined; since: string | undefined } {
     const active = this.published.publishers[name]?.active;
-    return { manifest: this.manifests.read(name, active?.id), since: active?.since };
+    return { manifest: this.read(name, active?.id), since: active?.since };
   }
 
-  /** The active releases of all remotes. */
   remotes(): Manifest[] {
     return this.names.flatMap((name) => (name === 'shell' ? [] : (this.releaseOf(name) ?? [])));
   }
@@ -102,18 +116,14 @@ export class ActiveReleases {
   /** Puts a validated release in the place of the former one. */
   activate(manifest: Manifest, slot: Slot): void {
     const publisher = this.change(manifest.name);
-    this.manifests.set(manifest);
+    this.keep(manifest);
     show(publisher, slot, this.state.hours, this.shown(manifest, slot));
     if (slot === 'active') publisher.paths = waitingPaths(manifest.pages);
   }
 
   /** Shows nothing of a publisher until it is activated again. */
-  withdraw(name: string): void {
-    if (this.stateOf(name).active) show(this.change(name), 'active', this.state.hours);
-  }
-
-  endPreview(name: string): void {
-    if (this.stateOf(name).preview) show(this.change(name), 'preview', this.state.hours);
+  withdraw(name: string, slot: Slot = 'active'): void {
+    if (this.stateOf(name)[slot]) show(this.change(name), slot, this.state.hours);
   }
 
   private shown(manifest: Manifest, slot: Slot = 'active') {
@@ -128,30 +138,32 @@ export class ActiveReleases {
 
   setOverrides(overrides: Overrides): void {
     this.state.overrides = overrides;
-    for (const name of Object.keys(this.state.publishers)) this.dropRetired(name);
+    this.dropRetired();
   }
 
-  /** Takes over the list of publishers. */
+  /**
+   * Takes over the list of publishers. What leaves it while new ones come may be renamed: its pages stay until the new
+   * ones are active.
+   */
   setNames(names: readonly string[]): void {
-    noteListed(this.state, this.names, names);
+    const { publishers, hours } = this.state;
+    const until = names.filter((name) => !this.names.includes(name) && !publishers[name]?.active);
+    for (const name of this.names)
+      if (publishers[name] && !names.includes(name))
+        publishers[name].left ??= { hour: hours, until };
+    for (const name of names) if (publishers[name]?.left) delete publishers[name].left;
+    this.state.listed = [...names];
     this.names = names;
   }
 
-  /** Publishers off the list whose pages stay until the release of a new one is active. */
-  leaving(): string[] {
-    return leavingOf(this.state, this.names);
-  }
-
   /** Forgets retired releases that are too old or too many. */
-  private dropRetired(name: string): void {
-    const publisher = this.change(name);
-    const { hours, overrides } = this.state;
-    const read = (of: string, id: string) => this.manifests.read(of, id);
-    const kept = keptOf(name, publisher, hours, overrides, read);
-    this.hasDropped ||= kept.length < publisher.retired.length;
-    for (const { id } of publisher.retired)
-      if (!kept.some((one) => one.id === id)) this.manifests.drop(name, id);
-    publisher.retired = kept;
+  private dropRetired(): void {
+    const { hours, overrides, publishers } = this.state;
+    for (const [name, publisher] of Object.entries(publishers)) {
+      const kept = keptOf(name, publisher, hours, overrides, (id) => this.read(name, id));
+      this.hasDropped ||= kept.length < publisher.retired.length;
+      publisher.retired = kept;
+    }
   }
 
   /** Notes the promotion whose build its publisher published itself. */
@@ -186,23 +198,22 @@ export class ActiveReleases {
   noteSeen({ state, names }: { state: State; names: readonly string[] }): Manifest[] {
     const before = this.published;
     this.published = state;
-    return names.flatMap((name) => {
-      const manifest = this.manifests.read(name, state.publishers[name]?.active?.id);
-      const former = this.manifests.read(name, before.publishers[name]?.active?.id);
+    const fresh = names.flatMap((name) => {
+      const manifest = this.read(name, state.publishers[name]?.active?.id);
+      const former = this.read(name, before.publishers[name]?.active?.id);
       if (!manifest || manifest === former) return [];
       // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
-      const isRetired = this.stateOf(name).retired.some(
-        ({ id }) => former && id === releaseId(former),
-      );
-      if (isRetired && former?.build === manifest.build) this.manifests.set(filesOnly(former));
-      this.dropRetired(name);
+      if (former?.build === manifest.build && this.retiredOf(name).includes(former))
+        this.keep(filesOnly(former));
       return manifest;
     });
+    if (fresh.length > 0) this.dropRetired();
+    return fresh;
   }
 
   /** What the next generation saves. */
   snapshot(): { state: State; manifests: Manifest[] } {
-    return { state: structuredClone(this.state), manifests: this.manifests.all(this.state) };
+    return { state: structuredClone(this.state), manifests: this.kept() };
   }
 
   /** Whether a publisher was on the list when the store was empty, and no manifest of it was handled since. */
@@ -216,32 +227,37 @@ export class ActiveReleases {
   }
 
   retiredOf(name: string): Manifest[] {
-    return this.manifests.of(name, { retired: this.stateOf(name).retired });
+    return this.stateOf(name).retired.flatMap(({ id }) => this.read(name, id) ?? []);
   }
 
-  /** All releases that are kept of a publisher. */
+  /** All releases that are kept of a publisher: active, preview, the newest retired first. */
   releasesOf(name: string): Manifest[] {
-    return this.manifests.of(name, this.stateOf(name));
+    return idsOf(this.stateOf(name)).flatMap((id) => this.read(name, id) ?? []);
   }
 
-  /** Another hour has passed: forgets what is too old. */
+  private kept(): Manifest[] {
+    return Object.keys(this.state.publishers).flatMap((name) => this.releasesOf(name));
+  }
+
+  /** Another hour has passed: forgets what is too old, and publishers that have been off the list for a week. */
   passHour(): void {
+    const { publishers } = this.state;
     this.state.hours += 1;
-    for (const [name, publisher] of Object.entries(this.state.publishers)) {
-      if (isGone(publisher, this.state.hours)) delete this.state.publishers[name];
-      else this.dropRetired(name);
-    }
+    for (const [name, { left }] of Object.entries(publishers))
+      if (left && this.state.hours - left.hour >= WEEK_HOURS) delete publishers[name];
+    this.dropRetired();
   }
 
   /** Removes the files that no release has: neither one of `others` nor one that visitors see. */
   async collect(others: readonly Manifest[]): Promise<void> {
     this.hasDropped = false;
-    const known = this.manifests.all(this.state);
     const seen = Object.keys(this.published.publishers).flatMap(
       (name) => this.seenOf(name).manifest ?? [],
     );
-    this.manifests.keepOnly([...seen, ...known]);
-    const files = [...others, ...seen, ...known].flatMap((one) => Object.values(one.files));
+    const known = [...seen, ...this.kept()];
+    this.manifests.clear();
+    for (const manifest of known) this.keep(manifest);
+    const files = [...others, ...known].flatMap((one) => Object.values(one.files));
     await this.blobs.keepOnly(new Set(files.map(({ sha256 }) => sha256)));
   }
 }

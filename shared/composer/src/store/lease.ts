@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,11 +9,10 @@ import { type Disk, readStored } from './disk.ts';
 
 const leaseSchema = z.object({
   holder: z.string(),
-  place: z.string(),
+  host: z.string(),
   pid: z.number(),
   renewals: z.string(),
 });
-type Lease = z.infer<typeof leaseSchema>;
 
 /** How often a lease is renewed, and how many renewals have to be missing: a heavy document takes seconds to parse. */
 const RENEW_MS = 1000;
@@ -35,7 +34,7 @@ export async function takeLease(
   const file = join(store, 'lease');
   const read = () => readStored(leaseSchema, file);
   const found = read();
-  for (let look = 0; found && !hasEnded(found) && look < MISSING && existsSync(file); look += 1) {
+  for (let look = 0; found && isRunning(found) && look < MISSING && existsSync(file); look += 1) {
     await pause(renewMs);
     const now = read();
     if (now && (now.holder !== found.holder || now.renewals !== found.renewals))
@@ -43,16 +42,17 @@ export async function takeLease(
         `${store} has a composer already, process ${now.pid}: stop it first, or give this one another STORE.`,
       );
   }
-  const own = { holder: randomUUID(), place: place(), pid: process.pid };
+  const own = { holder: randomUUID(), host: hostname(), pid: process.pid };
   let renewals = 0;
   // Always of one length, so that it is renewed in its place: a full disk takes no new file.
   const text = () => JSON.stringify({ ...own, renewals: String(renewals).padStart(12, '0') });
   await disk.write(file, text());
+  const lost = `another composer has taken ${store} over`;
   const isLost = () => (read()?.holder ?? own.holder) !== own.holder;
   const timer = setInterval(() => {
     if (isLost()) {
       clearInterval(timer);
-      onLost(`another composer has taken ${store} over`);
+      onLost(lost);
       return;
     }
     renewals += 1;
@@ -65,7 +65,7 @@ export async function takeLease(
   return {
     /** @throws Error where another composer has taken the store over. */
     confirm: () => {
-      if (isLost()) throw new Error(`another composer has taken ${store} over`);
+      if (isLost()) throw new Error(lost);
     },
     end: async () => {
       clearInterval(timer);
@@ -74,23 +74,12 @@ export async function takeLease(
   };
 }
 
-/** Whether the process of a lease is known to be gone: it ran where this one runs, and is not there. */
-function hasEnded(lease: Lease): boolean {
-  if (lease.place !== place()) return false;
+/** Whether the process of a lease may run: it is another host's, or is there. */
+function isRunning({ host, pid }: z.infer<typeof leaseSchema>): boolean {
+  if (host !== hostname()) return true;
   try {
-    process.kill(lease.pid, 0);
-    return false;
+    return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-  }
-}
-
-/** Where process numbers mean the same: this start of this machine, in this container. */
-function place(): string {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return hostname();
+    return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
   }
 }

@@ -13,16 +13,9 @@ const build = z.string().regex(/^[0-9a-f]{8,64}$/);
 const pinSchema = z.object({
   /** The build whose releases alone may be active. */
   build,
-  /** A preview that was promoted: the pin ends once the publisher itself publishes that build. */
-  isPromoted: z.boolean().default(false),
-  /** When it was promoted: the same build may be promoted again. */
+  /** When it was promoted, if it was a preview: such a pin ends once the publisher itself publishes the build. */
   since: z.string().optional(),
 });
-
-export type Pin = z.infer<typeof pinSchema>;
-
-/** One promotion of a build; those of composers before have no time. */
-export const promotionOf = ({ build, since }: Pin): string => since ?? build;
 
 export const overridesSchema = z.object({
   pins: z.record(publisherName, pinSchema).default({}),
@@ -39,13 +32,7 @@ export const overridesSchema = z.object({
 /** The operators' decisions: builds that stay, previews, a shell that a rule refuses. */
 export type Overrides = z.infer<typeof overridesSchema>;
 
-export const NO_OVERRIDES: Overrides = {
-  pins: {},
-  previews: {},
-  forced: {},
-  given: {},
-  forgotten: {},
-};
+export const NO_OVERRIDES = overridesSchema.parse({});
 
 /**
  * Reads the overrides; none where there is no file.

@@ -14,6 +14,7 @@ import {
 import { openComposer, pollerOf, quickDisk, withNewNames } from '../testing/openComposer.ts';
 import { NO_OVERRIDES, readOverrides, writeOverrides } from './overrides.ts';
 import { overridesAfter } from './overridesAfter.ts';
+import type { Slot } from './state.ts';
 
 /** A release of the remote whose page says a word. */
 function release(word: string): Build {
@@ -72,7 +73,11 @@ async function openWithPoller(store?: string) {
       await poll();
     },
     page: () => composer.site('pages/novo.html'),
-    report: () => composer.composer.reportOn('mf-novo'),
+    pin: () => {
+      const { pins, validator } = composer.composer;
+      return pins.reportOn('mf-novo', validator.offered.active.get('mf-novo'));
+    },
+    refused: (slot: Slot) => composer.composer.validator.refused[slot].get('mf-novo'),
   };
 }
 
@@ -89,7 +94,7 @@ describe('a pin', () => {
   test('names the release that waits behind it, which comes once it is taken back', async () => {
     await opened.say('pin', 'mf-novo', first.manifest.build);
     expect(opened.page()).toContain('<h1>Primeira');
-    expect(opened.report().pin?.waiting).toBe(second.manifest.build);
+    expect(opened.pin()?.waiting).toBe(second.manifest.build);
     await opened.say('unpin', 'mf-novo');
     expect(opened.page()).toContain('<h1>Segunda');
   });
@@ -122,12 +127,12 @@ describe('a pin', () => {
   });
 
   test('that cannot be followed says why, and nothing changes', async () => {
-    const pins = { 'mf-novo': { build: 'abcdefabcdef', isPromoted: false } };
+    const pins = { 'mf-novo': { build: 'abcdefabcdef' } };
     const overrides = { ...NO_OVERRIDES, pins };
     await writeOverrides(opened.store, overrides, quickDisk);
     await opened.poll();
     expect(opened.page()).toContain('<h1>Segunda');
-    expect(opened.report().pin?.trouble).toBe('no release of build abcdefabcdef is kept');
+    expect(opened.pin()?.trouble).toBe('no release of build abcdefabcdef is kept');
   });
 });
 
@@ -215,7 +220,7 @@ describe('a preview', () => {
     opened.previews(seal(thief));
     await preview();
     expect(opened.site(`preview/mf-novo.${thief.manifest.build}/pages/novo.html`)).toBeUndefined();
-    expect(opened.report().preview?.refused?.findings[0]?.rule).toBe('paths');
+    expect(opened.refused('preview')?.findings[0]?.rule).toBe('paths');
   });
 
   test('stays after a restart, though its address is gone', async () => {
@@ -223,7 +228,7 @@ describe('a preview', () => {
     const again = await openWithPoller(opened.store);
     await again.composer.override(readOverrides(opened.store));
     expect(again.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
-    expect(again.report().preview?.manifest?.build).toBe(third.manifest.build);
+    expect(again.composer.active.releaseOf('mf-novo', 'preview')?.build).toBe(third.manifest.build);
   });
 
   test('of another address that does not come promotes nothing of the one before', async () => {
@@ -284,6 +289,6 @@ describe('a shell that would break a remote', () => {
     await opened.deliver(withData(second, 'Dados'));
     expect(opened.page()).toContain('<h1>Dados');
     await opened.deliver(third);
-    expect(opened.report().refused?.findings[0]?.rule).toBe('runtime');
+    expect(opened.refused('active')?.findings[0]?.rule).toBe('runtime');
   });
 });

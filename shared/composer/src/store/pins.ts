@@ -1,6 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { ActiveReleases } from './activeReleases.ts';
-import { type Overrides, type Pin, promotionOf } from './overrides.ts';
+import type { Overrides } from './overrides.ts';
 import type { Slot } from './state.ts';
 
 /** The operators' pins and forces: builds that stay active, whatever is published. */
@@ -32,8 +32,8 @@ export class Pins {
 
   /** Whether a pin keeps a release from becoming active. */
   holds(manifest: Manifest | undefined, slot: Slot = 'active'): boolean {
-    const pin = manifest && slot === 'active' && this.pinOf(manifest.name);
-    return Boolean(pin && pin.build !== manifest.build);
+    const build = manifest && slot === 'active' && this.pinOf(manifest.name);
+    return Boolean(build && build !== manifest.build);
   }
 
   /** Whether a shell may become active though it breaks remotes. */
@@ -44,7 +44,7 @@ export class Pins {
   /** The pin of a promoted preview ends once its publisher publishes the same build. */
   noteCaughtUp({ name, build }: Manifest): void {
     const pin = this.overrides.pins[name];
-    if (pin?.isPromoted && pin.build === build) this.active.noteCaughtUp(name, promotionOf(pin));
+    if (pin?.since && pin.build === build) this.active.noteCaughtUp(name, pin.since);
   }
 
   /**
@@ -56,12 +56,10 @@ export class Pins {
     const before = this.overrides.pins;
     active.setOverrides(overrides);
     return active.names.flatMap((name) => {
-      const kept = active.keptOf(name);
       const latest = offered.get(name);
-      const isWhole = latest && active.blobs.hasAll(latest);
-      if (!overrides.pins[name]) return (before[name] && (isWhole ? latest : kept[0])) || [];
-      if (!this.holds(active.releaseOf(name))) return [];
-      return this.pinnedOf(name) ?? [];
+      if (!overrides.pins[name] && before[name])
+        return (latest && active.blobs.hasAll(latest) ? latest : active.keptOf(name)[0]) ?? [];
+      return this.holds(active.releaseOf(name)) ? (this.pinnedOf(name) ?? []) : [];
     });
   }
 
@@ -69,14 +67,13 @@ export class Pins {
   private pinnedOf(name: string): Manifest | undefined {
     const { active } = this;
     const kept = [active.releaseOf(name, 'preview') ?? [], active.keptOf(name)].flat();
-    return kept.find(({ build }) => build === this.pinOf(name)?.build);
+    return kept.find(({ build }) => build === this.pinOf(name));
   }
 
   /** For the status: what is pinned, why it is not active, what waits behind it. */
   reportOn(name: string, offered: Manifest | undefined) {
-    const pin = this.pinOf(name);
-    if (!pin) return undefined;
-    const { build } = pin;
+    const build = this.pinOf(name);
+    if (!build) return undefined;
     const isMissing = this.holds(this.active.releaseOf(name)) && !this.pinnedOf(name);
     return {
       build,
@@ -85,10 +82,9 @@ export class Pins {
     };
   }
 
-  /** The pin of a publisher that has not ended. */
-  private pinOf(name: string): Pin | undefined {
-    const pin = this.overrides.pins[name];
-    const hasEnded = pin?.isPromoted && this.active.stateOf(name).caughtUp === promotionOf(pin);
-    return hasEnded ? undefined : pin;
+  /** The build of a pin that has not ended. */
+  private pinOf(name: string): string | undefined {
+    const { build, since } = this.overrides.pins[name] ?? {};
+    return since && this.active.stateOf(name).caughtUp === since ? undefined : build;
   }
 }

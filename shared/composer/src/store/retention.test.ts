@@ -9,11 +9,11 @@ function kept(ids: string[], files: number, size: number, hours = 0, forgotten: 
   const retired = ids.map((id) => ({ id, hour: 0 }));
   const publisher: PublisherState = { active: { id: 'a', since: '' }, retired };
   const { manifest } = seal(goodRemote());
-  const read = (_: string, id: string) => {
+  const read = (id: string) => {
     const entry = (at: number) => [`assets/${id}-${at}.js`, { size, sha256: `${id}-${at}` }];
     return {
       ...manifest,
-      files: Object.fromEntries(Array.from({ length: files }, (__, at) => entry(at))),
+      files: Object.fromEntries(Array.from({ length: files }, (_, at) => entry(at))),
     };
   };
   const overrides = { ...NO_OVERRIDES, forgotten: { 'mf-novo': forgotten } };

@@ -26,10 +26,10 @@ export function show(
 ): void {
   const former = publisher[slot];
   publisher[slot] = shown;
-  const ids = [publisher.active?.id, publisher.preview?.id];
-  const retired = former ? [{ id: former.id, hour }, ...publisher.retired] : publisher.retired;
-  const newest = new Map([...retired].reverse().map((one) => [one.id, one]));
-  publisher.retired = retired.filter((one) => newest.get(one.id) === one && !ids.includes(one.id));
+  const isShown = (id: string) => [publisher.active?.id, publisher.preview?.id].includes(id);
+  const others = publisher.retired.filter(({ id }) => id !== former?.id);
+  const retired = former ? [{ id: former.id, hour }, ...others] : others;
+  publisher.retired = retired.filter(({ id }) => !isShown(id));
 }
 
 /**
@@ -41,30 +41,31 @@ export function keptOf(
   { active, retired }: PublisherState,
   hours: number,
   { forgotten }: Overrides,
-  read: (name: string, id: string) => Manifest | undefined,
+  read: (id: string) => Manifest | undefined,
 ): PublisherState['retired'] {
   const builds = new Set(active && [buildOf(active.id)]);
-  const content = new Set<string>();
-  let [states, files, bytes] = [0, 0, 0];
+  const sizes = new Map<string, number>();
+  let [states, files] = [0, 0];
   return retired.filter(({ id, hour }, at) => {
     if (hours - hour >= WEEK_HOURS || forgotten[name]?.includes(id)) return false;
     const isState = builds.has(buildOf(id));
     if (isState ? states >= KEPT.states : builds.size > KEPT.builds) return false;
-    const listed = Object.values(read(name, id)?.files ?? {});
-    const fresh = new Map(listed.map(({ sha256, size }) => [sha256, size]));
-    for (const sha256 of content) fresh.delete(sha256);
-    const size = [...fresh.values()].reduce((sum, one) => sum + one, 0);
-    if (at > 0 && (files + listed.length > KEPT.files || bytes + size > KEPT.bytes)) return false;
+    const listed = Object.values(read(id)?.files ?? {});
+    const together = new Map([
+      ...sizes,
+      ...listed.map(({ sha256, size }) => [sha256, size] as const),
+    ]);
+    const bytes = [...together.values()].reduce((sum, size) => sum + size, 0);
+    if (at > 0 && (files + listed.length > KEPT.files || bytes > KEPT.bytes)) return false;
     builds.add(buildOf(id));
-    for (const sha256 of fresh.keys()) content.add(sha256);
+    for (const { sha256, size } of listed) sizes.set(sha256, size);
     if (isState) states += 1;
     files += listed.length;
-    bytes += size;
     return true;
   });
 }
 
-const buildOf = (id: string) => id.split('.', 1).join();
+export const buildOf = (id: string): string => id.split('.', 1).join();
 
 /** A retired state of data, as far as open tabs need it: no browser requests its documents. */
 export function filesOnly(manifest: Manifest): Manifest {

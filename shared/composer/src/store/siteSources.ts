@@ -8,8 +8,9 @@ export function sourcesOf(active: ActiveReleases) {
   const { names } = active;
   const { state, manifests } = active.snapshot();
   const releaseOf = (name: string) => active.releaseOf(name) ?? [];
-  const leaving = active.leaving();
+  const isMissing = (name: string) => names.includes(name) && !active.releaseOf(name);
   const left = Object.keys(state.publishers).filter((name) => !names.includes(name));
+  const leaving = left.filter((name) => active.stateOf(name).left?.until.some(isMissing));
   return {
     names,
     state,
@@ -17,6 +18,7 @@ export function sourcesOf(active: ActiveReleases) {
     shell: active.releaseOf('shell'),
     /** A later one has an address before an earlier one. */
     remotes: [...leaving.flatMap(releaseOf), ...active.remotes()],
+    /** Publishers off the list whose pages stay until the release of a new one is active. */
     leaving,
     previews: names.flatMap((name) => active.releaseOf(name, 'preview') ?? []),
     /** The newest first: old tabs still request their files. */
@@ -26,7 +28,7 @@ export function sourcesOf(active: ActiveReleases) {
     ],
     /** Publishers without an active release, and the paths of the last manifest that was read of each. */
     waiting: names
-      .filter((name) => !active.releaseOf(name))
+      .filter(isMissing)
       .map((name) => ({ name, paths: active.stateOf(name).paths ?? [] })),
     /** Whether a manifest of a publisher that is not there yet is awaited. */
     isAwaiting: names.some((name) => active.isAwaited(name)),

@@ -88,9 +88,8 @@ export function waitingPaths(
 }
 
 /** Ids of the releases whose files browsers may still hold: active, preview, the newest retired first. */
-export function idsOf({ active, preview, retired }: PublisherState = { retired: [] }): string[] {
-  const ids = [active, preview, ...retired].flatMap((one) => one?.id ?? []);
-  return [...new Set(ids)];
+export function idsOf({ active, preview, retired }: PublisherState): string[] {
+  return [...new Set([active, preview, ...retired].flatMap((one) => one?.id ?? []))];
 }
 
 /** Where a generation has the manifest of a release: without an ending that would have it compressed. */
@@ -116,48 +115,4 @@ const storedShape = z.looseObject({
   ),
   redirects: z.record(z.string(), z.string()),
 });
-const storedManifest = z.custom<Manifest>((value) => storedShape.safeParse(value).success);
-
-/** Manifests of active, previewed and retired releases: those of this process, and those of the site. */
-export class Manifests {
-  private readonly store: string;
-  private readonly known = new Map<string, Manifest>();
-
-  constructor(store: string) {
-    this.store = store;
-  }
-
-  /** Keeps a manifest in the place of another text of the same release; the next generation has it. */
-  set(manifest: Manifest): void {
-    this.known.set(manifestFile(manifest.name, releaseId(manifest)), manifest);
-  }
-
-  /** A release's manifest; nothing where there is none, or none that can be understood. */
-  read(name: string, id: string | undefined): Manifest | undefined {
-    if (id === undefined) return undefined;
-    const file = manifestFile(name, id);
-    const manifest = this.known.get(file) ?? readStored(storedManifest, this.store, 'site', file);
-    if (manifest) this.known.set(file, manifest);
-    return manifest;
-  }
-
-  /** Those of a publisher: active, preview, the newest retired first. */
-  of(name: string, publisher: PublisherState): Manifest[] {
-    return idsOf(publisher).flatMap((id) => this.read(name, id) ?? []);
-  }
-
-  /** Those of all publishers, also those that are not listed now. */
-  all({ publishers }: State): Manifest[] {
-    return Object.entries(publishers).flatMap(([name, publisher]) => this.of(name, publisher));
-  }
-
-  drop(name: string, id: string): void {
-    this.known.delete(manifestFile(name, id));
-  }
-
-  /** Forgets all but these. */
-  keepOnly(manifests: readonly Manifest[]): void {
-    this.known.clear();
-    for (const manifest of manifests) this.set(manifest);
-  }
-}
+export const storedManifest = z.custom<Manifest>((value) => storedShape.safeParse(value).success);

@@ -57,7 +57,7 @@ export class Validator {
       if (slot === 'active') this.active.setNames(names);
       else
         for (const name of this.active.names)
-          if (!names.includes(name)) this.active.endPreview(name);
+          if (!names.includes(name)) this.active.withdraw(name, 'preview');
       this.validateRefused();
     });
   }
