@@ -115,20 +115,26 @@ test('a publisher that is renamed in one edit keeps its pages until its new name
   expect(site('mf-novo/assets/Page.js')).toBeDefined();
 });
 
-test('a publisher with another release at each poll is asked less and less often', async () => {
+test.each([
+  ['a new release at each poll', (poll: number) => poll, [1, 2, 4, 8]],
+  [
+    'two builds by turns, as during a roll-out,',
+    (poll: number) => poll % 2,
+    Array(4).fill(undefined),
+  ],
+])('a publisher with %s is asked as rarely as it has new ones', async (_, word, expected) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { composer } = await wholeSite();
   const build = next('Segunda');
-  const source = sourceOf(build);
-  const poller = pollerOf(composer, { source });
+  const poller = pollerOf(composer, { source: sourceOf(build) });
   const pauses = [];
   for (let poll = 0; poll < 7; poll += 1) {
-    seal(withHeading(build, `Número ${poll}`));
+    seal(withHeading(build, `Número ${word(poll)}`));
     await poller.poll();
     pauses.push(poller.contact.pausedSeconds);
     vi.advanceTimersByTime((poller.contact.pausedSeconds ?? 0) * 1000);
   }
-  expect(pauses).toEqual([undefined, undefined, undefined, 1, 2, 4, 8]);
+  expect(pauses).toEqual([undefined, undefined, undefined, ...expected]);
 });
 
 test('a publisher whose release does not come whole is polled as often as any', async () => {

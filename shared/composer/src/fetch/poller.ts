@@ -15,11 +15,13 @@ const WATCH_MS = 30_000;
 const NOT_FAILED = { hash: '', pause: 0, until: 0 };
 
 /**
- * A publisher with another release at each poll, as one whose build numbers hold the time, is polled after pauses that
- * double with each from the fourth on: a release of others would wait for its publications.
+ * A publisher with a new release at each poll, as one whose build numbers hold the time, is polled after pauses that
+ * double with each from the fourth on: a release of others would wait for its publications. Two builds behind one
+ * address during a roll-out alternate: a manifest that was seen is no change.
  */
 const FREE_CHANGES = 3;
 const LONGEST_PACE_MS = 300_000;
+const REMEMBERED = 100;
 
 /**
  * How long a tag is believed. Two releases may share one: of the same size, and of the same time
@@ -73,7 +75,9 @@ export class Poller {
   private failed = NOT_FAILED;
   /** The manifest that is handled, and when a poll saw it first. */
   private seen = { hash: '', at: 0 };
-  /** Polls with another manifest than the poll before, less those without. */
+  /** Hashes of the manifests that were seen last. */
+  private readonly known = new Set<string>();
+  /** Polls with a manifest that was never seen, less those without. */
   private changes = 0;
   private pausedUntil = 0;
   private readonly ending = new AbortController();
@@ -112,7 +116,7 @@ export class Poller {
       const limits = { ...BUDGET.manifest, signal };
       const answer = await this.options.source.readChanged('manifest.json', limits, tag);
       this.contact.lastContact = new Date().toISOString();
-      this.setPace(answer !== undefined && sha256Of(answer.body) !== this.seen.hash);
+      this.setPace(answer && sha256Of(answer.body));
       if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
@@ -150,8 +154,11 @@ export class Poller {
     return true;
   }
 
-  private setPace(isChanged: boolean): void {
-    this.changes = Math.max(0, this.changes + (isChanged ? 1 : -1));
+  private setPace(hash: string | undefined): void {
+    const isNew = hash !== undefined && !this.known.has(hash);
+    if (isNew) this.known.add(hash);
+    for (const first of this.known) if (this.known.size > REMEMBERED) this.known.delete(first);
+    this.changes = Math.max(0, this.changes + (isNew ? 1 : -1));
     const doubled = FIRST_PAUSE_MS * 2 ** (this.changes - FREE_CHANGES - 1);
     const pause = this.changes > FREE_CHANGES ? Math.min(LONGEST_PACE_MS, doubled) : 0;
     this.pausedUntil = performance.now() + pause;

@@ -67,16 +67,15 @@ async function readFrom(folder: string, file: string, limits: Limits): Promise<C
   return { body, tag: '' };
 }
 
-/** Of servers that encode whatever is asked for. `aws-chunked` stays on what object storage sends unchunked. */
-const DECODERS: Record<string, (() => Transform) | undefined> = {
-  '': undefined,
-  identity: undefined,
-  'aws-chunked': undefined,
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  br: createBrotliDecompress,
-  deflate: createInflate,
-};
+/** Of servers that encode whatever is asked for. */
+const DECODERS = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+]);
+/** `aws-chunked` stays on what object storage sends unchunked. */
+const NO_ENCODING = /\b(aws-chunked|identity)\b|[\s,]/g;
 
 /**
  * Nothing is followed and nothing is kept that did not come whole, in size and time. A kept connection may be closed
@@ -118,27 +117,22 @@ async function request(
 }
 
 async function collect(response: IncomingMessage, file: string, bytes: number): Promise<Buffer> {
-  const { 'content-encoding': encoding = '', 'content-length': length = '0' } = response.headers;
-  const names = encoding.split(',').map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name) => !Object.hasOwn(DECODERS, name));
-  if (unknown) throw new Error(`${file} came with Content-Encoding: ${unknown}`);
-  const [decode, another] = names.flatMap((name) => DECODERS[name] ?? []);
-  if (another) throw new Error(`${file} came with Content-Encoding: ${encoding}`);
-  // Of the size that is announced: put together at the end, it would take twice the memory.
-  let body = Buffer.allocUnsafe(Math.min(bytes, Number(length)));
+  const encoding = (response.headers['content-encoding'] ?? '').toLowerCase();
+  const name = encoding.replace(NO_ENCODING, '');
+  const decode = DECODERS.get(name);
+  if (name && !decode) throw new Error(`${file} came with Content-Encoding: ${encoding}`);
+  const chunks: Buffer[] = [];
   let size = 0;
-  const add = async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      const at = size;
+  const add = async (coming: AsyncIterable<Buffer>) => {
+    for await (const chunk of coming) {
       size += chunk.length;
       if (size > bytes) throw new Error(`${file} is larger than ${bytes} bytes`);
-      if (size > body.length) body = Buffer.concat([body], Math.min(bytes, size * 2));
-      body.set(chunk, at);
+      chunks.push(chunk);
     }
   };
   await (decode ? pipeline(response, decode(), add) : pipeline(response, add));
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
-  return body.subarray(0, size);
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -160,12 +154,10 @@ export function lookupAt(server: string, hosts = '/etc/hosts'): LookupFunction {
   const resolve = async (hostname: string) => {
     const own = await addressesIn(hosts, hostname);
     if (own.length > 0) return own;
-    const [four, six] = await Promise.allSettled([
-      resolver.resolve4(hostname),
-      resolver.resolve6(hostname),
-    ]);
-    const found = [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-    if (found.length === 0 && four.status === 'rejected') throw four.reason;
+    const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    const [four, six] = await Promise.allSettled(asked);
+    const found = [four, six].flatMap((one) => (one?.status === 'fulfilled' ? one.value : []));
+    if (found.length === 0 && four?.status === 'rejected') throw four.reason;
     return found;
   };
   return (hostname, { all }, callback) => {
