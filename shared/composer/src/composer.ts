@@ -70,7 +70,6 @@ export class Composer implements Receiver {
     return seen !== undefined && releaseId(seen) === releaseId(manifest);
   }
 
-  /** Whether files of an active release are missing here: its publisher has them. */
   lacksFiles(name: string): boolean {
     return this.publication.failures.has(name);
   }
@@ -96,7 +95,6 @@ export class Composer implements Receiver {
     await this.override(this.pins.overrides);
   }
 
-  /** The composer ran for another hour. */
   passHour(): void {
     this.active.passHour();
     this.publishSoon();

@@ -12,7 +12,6 @@ import { overridesAfter, RELEASES_HELP } from './store/overridesAfter.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What the command reads of `/status.json`. */
 const statusSchema = z.object({
   polledAt: z.string(),
   overrides: z.string(),

@@ -121,7 +121,6 @@ export class ComposerService {
     return names.every((name) => this.composer.active.seenOf(name).manifest);
   }
 
-  /** Why releases are not active, a sentence each. */
   troubles(): string[] {
     return this.status().publishers.flatMap(({ name, refusal, problem }) => {
       const why = refusal?.why ?? problem;
@@ -194,7 +193,6 @@ export class ComposerService {
     return this.queue(() => writeStatus(store, publication.siteFolder, realDisk, this.status()));
   }
 
-  /** Counts hours, removes files of releases that are not kept, and publishes what could not be published. */
   private readonly maintain = onceAtATime(async () => {
     const { composer } = this;
     const now = performance.now();
@@ -224,7 +222,6 @@ function namesAtStart(readList: () => Publishers, store: string): string[] {
   }
 }
 
-/** Passes events on with plain texts alone. */
 function plainEvents(onEvent: OnEvent): OnEvent {
   const plain = (_: string, value: unknown) =>
     typeof value === 'string' ? plainText(value) : value;

@@ -11,7 +11,6 @@ interface CommandLine<Given extends Options> {
   /** One screen, which `--help` prints: how it is said, what it does, its options, an example. */
   help: string;
   options?: Given;
-  /** How many names it takes besides its options. */
   names?: number;
 }
 
@@ -49,7 +48,6 @@ function parsed<const Given extends Options>(help: string, options: Given) {
   }
 }
 
-/** A sentence on what was not understood, and how the command is said. */
 function misused(problem: string, help: string): UserError {
   return new UserError(`${problem.split(/[.\n]/, 1)}. Say: ${help.split('\n', 1)}`);
 }

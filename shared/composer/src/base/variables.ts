@@ -14,7 +14,6 @@ const numberFrom = (least: number, most: number, expected: string) =>
     .pipe(z.number().min(least, expected).max(most, expected));
 
 const AN_ORIGIN = 'an origin as in https://example.org, without path, query or user';
-/** Scheme, host and port alone. */
 export const origin = text(AN_ORIGIN)
   .refine((value) => isAddress(value, 'pathname', 'search', 'hash', 'username'), AN_ORIGIN)
   .transform((value) => new URL(value).origin);
@@ -40,7 +39,6 @@ export const anonymousKey = text(A_PUBLIC_KEY).refine(
   A_PUBLIC_KEY,
 );
 
-/** The role that a JWT gives. */
 function roleOf(key: string): unknown {
   const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
   try {
@@ -99,7 +97,6 @@ export const shellTable = Object.entries(SHELL_RULES)
   .map((row) => `${row.flat().join('\t')}\n`)
   .join('');
 
-/** The rules of all other parts. */
 export const variables = {
   PORT: port,
   STATUS_PORT: port,

@@ -29,7 +29,6 @@ const REMEMBERED = 100;
  */
 const TAG_MS = 10_000;
 
-/** Time and error of the last poll. */
 export interface Contact {
   lastContact?: string;
   problem?: string;
@@ -75,13 +74,11 @@ export class Poller {
   private failed = NOT_FAILED;
   /** The manifest that is handled, and when a poll saw it first. */
   private seen = { hash: '', at: 0 };
-  /** Hashes of the manifests that were seen last. */
   private readonly known = new Set<string>();
   /** Polls with a manifest that was never seen, less those without. */
   private changes = 0;
   private pausedUntil = 0;
   private readonly ending = new AbortController();
-  /** When the last poll began or ended. */
   private polledAt = performance.now();
 
   constructor(receiver: Receiver, options: PollerOptions) {
@@ -100,7 +97,6 @@ export class Poller {
     this.polledAt = performance.now();
   });
 
-  /** Notes a problem where a poll does not end. */
   watch(): void {
     if (performance.now() - this.polledAt < WATCH_MS) return;
     this.note('its poll has not ended for more than 30 s');

@@ -11,7 +11,6 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** A published build, read file by file. */
 export interface BuildSource {
-  /** How to speak of it: its address or folder. */
   label: string;
   /**
    * Reads a file of the build, whole or not at all.
@@ -23,11 +22,9 @@ export interface BuildSource {
 }
 
 export interface Limits {
-  /** Largest size accepted, in bytes. */
   bytes: number;
   /** Longest time until the last byte, in milliseconds. */
   milliseconds: number;
-  /** Ends the reading from outside. */
   signal?: AbortSignal | undefined;
 }
 

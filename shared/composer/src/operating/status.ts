@@ -15,7 +15,6 @@ import type { Validator } from '../validation/validator.ts';
 export type Status = ReturnType<typeof statusOf>;
 export type PublisherStatus = Status['publishers'][number];
 
-/** What the status is made of, besides pollers. */
 interface Site {
   active: ActiveReleases;
   pins: Pins;
@@ -38,7 +37,6 @@ export function statusOf(
   const publishers = names.map((name) => publisherStatus(site, name, pollers, manifests));
   return {
     polledAt: new Date().toISOString(),
-    /** Of the site as a whole. */
     warnings: [
       ...refusedFiles.map(
         ({ file, why }) => `${file}.json is not followed, nothing changes: ${why}`,
@@ -77,16 +75,13 @@ function publisherStatus(
     release,
     configuration: manifest?.configuration,
     activeSince: since,
-    /** Which of its fragments are on which pages. */
     fragments: manifest && fragmentUses(manifest, seen),
     ...poller?.contact,
     /** The release that was activated, while visitors do not see it yet. */
     publishing: next?.id === release ? undefined : next?.id,
     /** Why files of its active release are missing here, and since when. */
     failure: publication.failures.get(name),
-    /** Why its newest release is not active. */
     refusal: refusalOf(validator.refused.active.get(name)),
-    /** What it breaks, where operators forced it. */
     breaks: breaks.length > 0 ? breaks : undefined,
     /** Releases before whose files still answer, and the size of all that is kept. */
     kept: retired.length,

@@ -63,7 +63,6 @@ function detailsOf(publisher: PublisherStatus): string[] {
   ].flatMap((line) => line || []);
 }
 
-/** A value, if there is one, and its labels. */
 type Sample = [value: number | undefined, labels?: Record<string, string>];
 
 const ofPublishers =
@@ -74,7 +73,6 @@ const ofPublishers =
       return [value, { publisher: one.name, ...labels }];
     });
 
-/** What monitors read; a name ends with its unit. */
 const METRICS: Record<string, [help: string, read: (status: Status, free: number) => Sample[]]> = {
   polled_timestamp_seconds: [
     'When the last poll cycle ended.',

@@ -18,7 +18,6 @@ const MIN_FREE = 1_000_000;
 /** The status is written into the folder that visitors see: an edge tells what it serves. */
 export const STATUS_FOLDER = 'status/';
 
-/** What a generation is made of. */
 export interface Recipe {
   plan: Plan;
   /** Why a file of a publisher cannot be made, by its name; making the generation adds to it. */
@@ -30,7 +29,6 @@ export interface Recipe {
 /** A whole site in a folder that no server reads yet. */
 export class Generation {
   readonly folder: string;
-  /** What each of its files follows from, by path. */
   readonly keys: Map<string, string>;
   /** Texts without compressed variants: nginx serves them as they are. */
   private readonly uncompressed: Set<string>;
@@ -48,12 +46,10 @@ export class Generation {
     this.uncompressed = new Set(before?.uncompressed);
   }
 
-  /** Whether there are texts left to compress, and room for them. */
   get canCompress(): boolean {
     return this.hasRoom && this.uncompressed.size > 0;
   }
 
-  /** Whether another generation of the same plan would be another one. */
   needs(plan: Plan): boolean {
     if (this.keys.size !== plan.size) return true;
     return [...plan].some(([path, { key }]) => this.keys.get(path) !== key);
@@ -94,24 +90,24 @@ export class Generation {
 
   /** Compresses texts, as many as the time allows: `isOver` is asked after each, with the milliseconds so far. */
   async compress(isOver: (milliseconds: number) => boolean): Promise<void> {
+    const { disk } = this.active;
     if (this.uncompressed.size === 0) return;
-    this.hasRoom = (await this.active.disk.free(this.folder)) >= MIN_FREE;
+    this.hasRoom = (await disk.free(this.folder)) >= MIN_FREE;
     const started = performance.now();
     for (const path of this.hasRoom ? this.uncompressed : []) {
       if (isOver(performance.now() - started)) return;
       this.uncompressed.delete(path);
-      // A text whose variants cannot be written is served as it is until it changes, or the composer starts again.
-      await this.writeVariants(path).catch(() => this.removeVariants(path));
-    }
-  }
-
-  private async writeVariants(path: string): Promise<void> {
-    const bytes = readFileSync(join(this.folder, path));
-    const variants = await compress(bytes);
-    const seconds = secondsOf(sha256Of(bytes));
-    for (const ending of ENCODINGS) {
-      await this.active.disk.write(join(this.folder, path + ending), variants[ending], seconds);
-      this.written.push(path + ending);
+      try {
+        const bytes = readFileSync(join(this.folder, path));
+        const seconds = secondsOf(sha256Of(bytes));
+        for (const [ending, variant] of Object.entries(await compress(bytes))) {
+          await disk.write(join(this.folder, path + ending), variant, seconds);
+          this.written.push(path + ending);
+        }
+      } catch {
+        // A text whose variants cannot be written is served as it is until it changes, or the composer starts again.
+        await this.removeVariants(path);
+      }
     }
   }
 
@@ -119,8 +115,7 @@ export class Generation {
   private all(): string[] {
     if (this.keys.size > 0) return [...this.keys.keys()];
     if (!existsSync(this.folder)) return [];
-    const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
-    return entries
+    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(this.folder, join(parentPath, name)));
   }
@@ -141,8 +136,8 @@ export class Generation {
     const isCompressed = ENCODINGS.every(
       (ending) => statSync(target + ending, { throwIfNoEntry: false })?.size,
     );
+    this.uncompressed.delete(path);
     if (isText(path) && bytes.length > 0 && !isCompressed) this.uncompressed.add(path);
-    else this.uncompressed.delete(path);
   }
 
   private async remove(path: string): Promise<void> {

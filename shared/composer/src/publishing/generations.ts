@@ -26,7 +26,6 @@ export class Generations {
   private last: Generation | undefined;
   /** Generations that were the site, the newest first, and until when. */
   private former: { name: string; until: number }[] = [];
-  /** The removal of generations that are not needed any more. */
   private cleaning: Promise<void> = Promise.resolve();
 
   constructor(active: ActiveReleases) {
@@ -38,12 +37,10 @@ export class Generations {
     return this.last !== undefined && this.isSite(this.last) && !this.last.canCompress;
   }
 
-  /** Removes unfinished generations. */
   open(): Promise<void> {
     return this.keepOnly(this.current());
   }
 
-  /** The folder that visitors see; nothing before the first generation. */
   get siteFolder(): string | undefined {
     const current = this.current();
     return current && join(this.active.store, current);
@@ -93,7 +90,6 @@ export class Generations {
     return this.siteFolder === folder;
   }
 
-  /** The generation that visitors see, as a path in the store. */
   private current(): string | undefined {
     const link = join(this.active.store, SITE);
     // A link to a generation that is not there leads nowhere.

@@ -13,7 +13,6 @@ import { Generations } from './generations.ts';
 export class Publication {
   /** Why files of a publisher are not as its active release says, and since when, by its name. */
   failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
-  /** Of the site that visitors see, a sentence each. */
   warnings: readonly string[] = [];
   private readonly active: ActiveReleases;
   private readonly validator: Validator;
@@ -25,7 +24,6 @@ export class Publication {
   private readonly queue = serialQueue();
   private next: Promise<void> | undefined;
 
-  /** `validator` notes which releases could not be published. */
   constructor(active: ActiveReleases, validator: Validator, onEvent: OnEvent) {
     this.active = active;
     this.validator = validator;
@@ -58,17 +56,14 @@ export class Publication {
     return this.next;
   }
 
-  /** Publishes what is not published, and compresses texts that are not compressed. */
   async finish(): Promise<void> {
     if (!this.isComplete || !this.generations.isComplete) await this.publish();
   }
 
-  /** Ends with the generation that is in the making. */
   async end(): Promise<void> {
     await this.queue(async () => {});
   }
 
-  /** The folder that visitors see, for the status. */
   get siteFolder(): string | undefined {
     return this.generations.siteFolder;
   }

@@ -10,9 +10,9 @@ import { TYPES } from '../base/fileTypes.ts';
 import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from '../site/edgeMaps.ts';
 import { readStored } from '../store/disk.ts';
 
-/** What is sent: a file of the site, or a text. */
 interface Answer {
   status: number;
+  /** A file of the site, or else a text. */
   file?: string | undefined;
   text?: string;
   headers?: Record<string, string>;
@@ -46,36 +46,35 @@ function documentsOf(path: string): string[] {
 }
 
 const asType = (ending: string) => ({ 'content-type': TYPES[ending] ?? 'text/plain' });
+const JSON_TYPE = asType('.json');
 
-const isFile = (site: string, file: string) =>
-  existsSync(join(site, file)) && statSync(join(site, file)).isFile();
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The site's page of an error. */
 function errorPage(status: number, site: string): Answer {
   const files = [`/errors/${status}.html`, '/errors/400.html'];
-  return { status, file: files.find((file) => isFile(site, file)) };
+  return { status, file: files.find((file) => isFile(join(site, file))) };
 }
 
 /** What the edge answers without its backend, as `edge.conf.template` says it; a path may lead `to` another one. */
 function answerTo(target: string, path: string, to: string | undefined, site: string): Answer {
-  const isThere = (file: string) => isFile(site, file);
-  const error = (status: number) => errorPage(status, site);
   // What no honest client sends: control characters and backslashes. Then other spellings of a path.
   if (!path || /[^ -[\]-~\x80-\uffff]|^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i.test(target))
-    return error(400);
-  if (/^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/.test(target)) return error(404);
+    return errorPage(400, site);
+  if (/^[^?]*(?:\/\/|\/\.\.?(?:[/?]|$))/.test(target)) return errorPage(404, site);
   const [own = '', query = ''] = target.split(/(?=\?)/, 2);
   const moved = to ?? /^((?:\/[a-z0-9-]+)+)(?:\/|[.,;:!)]+)$/.exec(own)?.[1];
   if (moved) return { status: 308, headers: { ...asType('.html'), location: moved + query } };
   if (path === '/health') return { status: 200, text: 'ok\n' };
   if (path.startsWith('/rest/'))
-    return { status: 404, text: '{"message":"Não encontrado."}', headers: asType('.json') };
+    return { status: 404, text: '{"message":"Não encontrado."}', headers: JSON_TYPE };
   const kind = KINDS.find(([addresses]) => addresses.test(path));
   const files = kind ? kind[1](path) : documentsOf(path);
-  const inFolder = (folder: string) => files.map((file) => folder + file).find(isThere);
-  const [file, gone] = [inFolder(''), inFolder('/gone')];
+  const find = (folder: string) =>
+    files.map((file) => folder + file).find((file) => isFile(join(site, file)));
+  const [file, gone] = [find(''), find('/gone')];
   if (file || gone) return file ? { status: 200, file } : { status: 410, file: gone };
-  return error(kind || (isThere('/state/all-known') && !inFolder('/waiting')) ? 404 : 503);
+  const isKnown = isFile(join(site, 'state/all-known')) && !find('/waiting');
+  return errorPage(kind || isKnown ? 404 : 503, site);
 }
 
 /** Serves the composed site, a folder, from Node as the edge does, without previews; `backend` answers `/rest/v1/*`. */
@@ -83,24 +82,23 @@ export const siteListener =
   (site: string, backend: (request: Request) => Promise<Response>): RequestListener =>
   async (request, response) => {
     try {
-      const { method = 'GET', url = '/' } = request;
+      const { headers, method = 'GET', url = '/' } = request;
       const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = decodePath(target.split(/[?#]/, 1).join());
       const configuration = readStored(edgeConfigurationSchema, site, EDGE_FILES.json);
       const isRemote =
-        request.headers['x-forwarded-for'] || !LOCAL.test(request.socket.remoteAddress ?? '');
-      let found: Answer = {
-        ...errorPage(405, site),
-        headers: { allow: 'GET, HEAD', ...asType('.html') },
-      };
-      if (isRemote && STATUS.test(path)) found = errorPage(404, site);
-      else if (/^(GET|HEAD)$/.test(method) && path === QUERIES_PATH) {
+        headers['x-forwarded-for'] || !LOCAL.test(request.socket.remoteAddress ?? '');
+      let found: Answer;
+      if (!/^(GET|HEAD)$/.test(method)) {
+        const allowed = { allow: 'GET, HEAD', ...asType('.html') };
+        found = { ...errorPage(405, site), headers: allowed };
+      } else if (isRemote && STATUS.test(path)) found = errorPage(404, site);
+      else if (path === QUERIES_PATH) {
         const rows = await backend(new Request(new URL(target, 'http://localhost')));
-        found = { status: rows.status, text: await rows.text(), headers: asType('.json') };
-      } else if (/^(GET|HEAD)$/.test(method))
-        found = answerTo(target, path, configuration?.redirects[path], site);
+        found = { status: rows.status, text: await rows.text(), headers: JSON_TYPE };
+      } else found = answerTo(target, path, configuration?.redirects[path], site);
       response.statusCode = found.status;
-      if (request.headers['x-forwarded-proto'] === 'https')
+      if (headers['x-forwarded-proto'] === 'https')
         response.setHeader('strict-transport-security', 'max-age=31536000');
       response.setHeaders(new Map(Object.entries(headersOf(found, target, path, configuration))));
       if (found.file) sendFile(request, response, join(site, found.file));
@@ -147,7 +145,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   }).pipe(response);
 }
 
-/** The headers that the edge adds to an answer. */
 function headersOf(
   { status, file = '', headers = asType(extname(file) || '.txt') }: Answer,
   target: string,

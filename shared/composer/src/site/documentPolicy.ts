@@ -19,7 +19,6 @@ export function policyTag(
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">\n`;
 }
 
-/** What a policy calls an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 /** What the edge cannot see from the files of the site. */
 export const edgeConfigurationSchema = z.object({
-  /** Old address → new address, of pages and of their documents. */
   redirects: z.record(z.string(), z.string()),
   /** Origin of the public site, as in canonical addresses. */
   origin: z.string(),

@@ -4,11 +4,9 @@ import { fillPlaces } from '@site/contract/places.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { hashOf, pageStylesheet } from './frame.ts';
 
-/** A fragment as pages show it. */
 export interface SiteFragment {
   owner: Manifest;
   html: string;
-  /** Files of the owner. */
   stylesheets: readonly string[];
   /** Changes whenever a page that shows it would come out differently. */
   key: string;
@@ -45,7 +43,6 @@ export async function readFragments(
   return fragments;
 }
 
-/** The fragments that a page shows, by the names of their places. */
 export function shownOn({ places = [] }: ManifestPage, fragments: SiteFragments): SiteFragments {
   return new Map(
     places.flatMap((place) => {

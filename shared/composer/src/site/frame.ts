@@ -9,10 +9,8 @@ const MAX_INLINE_BYTES = 100_000;
 /** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
 const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
 
-/** What stands around every page. */
 export type Frame = Awaited<ReturnType<typeof frameOf>>;
 
-/** The shell's stylesheet, as its head refers to it. */
 const SHELL_STYLESHEET = /<link rel="stylesheet" href="\/shell\/([^"]+)">/;
 
 /** The frame of a shell; `map` is that of the site as HTML: the search page shows it. */
@@ -36,7 +34,6 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
     map,
     /** Changes whenever a page of the same document would come out differently. */
     key: sha256Of([...hashes, ...sheets, ...connect].join()),
-    /** Where the documents are. */
     blobs,
     /** A page's document in the frame, with these stylesheets and the shell's in it, or with links alone. */
     async compose(
@@ -107,7 +104,6 @@ export function pageStylesheet(address: string): string {
   return `<link rel="stylesheet" href="${address}" data-page-style>`;
 }
 
-/** The hash of a file that a release lists. */
 export function hashOf(manifest: Manifest, file: string): string {
   const entry = manifest.files[file];
   if (!entry) throw new Error(`${manifest.name} ${releaseId(manifest)} does not list ${file}.`);

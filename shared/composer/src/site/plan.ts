@@ -26,7 +26,6 @@ const folderOf = (preview: Manifest): string => `preview/${previewName(preview)}
 /** Owns what follows from all releases together. */
 export const COMPOSER = 'composer';
 
-/** A file of the site, and how to get it. */
 export interface Output {
   /** The publisher whose file it is, or `COMPOSER`. What fails while the file is made is this publisher's failure. */
   owner: string;
@@ -44,7 +43,6 @@ export interface Output {
 /** What browsers request below a publisher's name: no documents and parts. */
 const ALL = /^(assets|brand|files)\//;
 
-/** Every file of the site by its path. */
 export type Plan = Map<string, Output>;
 
 /**

@@ -9,10 +9,10 @@ import { isPattern } from '@site/contract/paths.ts';
  */
 export function remotesList(remotes: readonly Manifest[]): string {
   const summaries = remotes.map(({ name, groups, pages }): ManifestSummary => {
-    const all = Object.values(groups);
+    const [first, ...others] = Object.values(groups);
     const common = (kind: 'stylesheets' | 'preload') =>
-      (all[0]?.[kind] ?? [])
-        .filter((file) => all.every((group) => group[kind].includes(file)))
+      (first?.[kind] ?? [])
+        .filter((file) => others.every((group) => group[kind].includes(file)))
         .map((file) => `/${name}/${file}`);
     return {
       paths: [...new Set(pages.map(({ page }) => page))],
@@ -33,7 +33,6 @@ export function isListed({ path, status, noindex, unlisted }: ManifestPage): boo
   return !isPattern(path) && status !== 410 && !noindex && !unlisted;
 }
 
-/** The sitemap of all publishers' pages, with their dates. */
 export function sitemap(origin: string, pages: readonly ManifestPage[]): string {
   const rows = pages.filter(isListed).map(({ path, changedOn }) => {
     const date = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';

@@ -33,7 +33,6 @@ export async function readSearch(
   return { index: JSON.stringify(indexOf(all)), map: pageMap(all) };
 }
 
-/** A release, and what it says can be found of it. */
 interface Searched {
   release: Manifest;
   search: SearchFile;

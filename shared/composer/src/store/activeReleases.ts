@@ -18,7 +18,6 @@ import {
 export interface ActiveReleasesOptions {
   /** Folder of all that the composer keeps; edges serve its `site`. */
   store: string;
-  /** Names of the publishers, the shell among them. */
   names: readonly string[];
   disk?: Disk | undefined;
   now?: (() => Date) | undefined;
@@ -73,7 +72,6 @@ export class ActiveReleases {
     this.published = structuredClone(this.state);
   }
 
-  /** What is known of a publisher; nothing yet of a new one. */
   stateOf(name: string): Readonly<PublisherState> {
     return this.state.publishers[name] ?? { retired: [] };
   }
@@ -103,7 +101,6 @@ export class ActiveReleases {
     return this.read(name, this.stateOf(name)[slot]?.id);
   }
 
-  /** The release that visitors see of a publisher, and since when. */
   seenOf(name: string): { manifest: Manifest | undefined; since: string | undefined } {
     const active = this.published.publishers[name]?.active;
     return { manifest: this.read(name, active?.id), since: active?.since };
@@ -113,7 +110,6 @@ export class ActiveReleases {
     return this.names.flatMap((name) => (name === 'shell' ? [] : (this.releaseOf(name) ?? [])));
   }
 
-  /** Puts a validated release in the place of the former one. */
   activate(manifest: Manifest, slot: Slot): void {
     const publisher = this.change(manifest.name);
     this.keep(manifest);
@@ -121,7 +117,6 @@ export class ActiveReleases {
     if (slot === 'active') publisher.paths = waitingPaths(manifest.pages);
   }
 
-  /** Shows nothing of a publisher until it is activated again. */
   withdraw(name: string, slot: Slot = 'active'): void {
     if (this.stateOf(name)[slot]) show(this.change(name), slot, this.state.hours);
   }
@@ -131,7 +126,6 @@ export class ActiveReleases {
     return { id: releaseId(manifest), since: this.now().toISOString(), location };
   }
 
-  /** What operators decided, as it could be read last. */
   get overrides(): Overrides {
     return this.state.overrides;
   }
@@ -156,7 +150,6 @@ export class ActiveReleases {
     this.names = names;
   }
 
-  /** Forgets retired releases that are too old or too many. */
   private dropRetired(): void {
     const { hours, overrides, publishers } = this.state;
     for (const [name, publisher] of Object.entries(publishers)) {
@@ -166,7 +159,6 @@ export class ActiveReleases {
     }
   }
 
-  /** Notes the promotion whose build its publisher published itself. */
   noteCaughtUp(name: string, promotion: string): void {
     this.change(name).caughtUp = promotion;
   }
@@ -211,7 +203,6 @@ export class ActiveReleases {
     return fresh;
   }
 
-  /** What the next generation saves. */
   snapshot(): { state: State; manifests: Manifest[] } {
     return { state: structuredClone(this.state), manifests: this.kept() };
   }

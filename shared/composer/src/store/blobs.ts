@@ -25,7 +25,6 @@ export class Blobs {
     return existsSync(this.fileOf(sha256));
   }
 
-  /** Whether every file of a release is here. */
   hasAll({ files }: Manifest): boolean {
     return Object.values(files).every(({ sha256 }) => this.has(sha256));
   }
@@ -52,7 +51,6 @@ export class Blobs {
     return this.disk.write(target, readFileSync(file), secondsOf(sha256));
   }
 
-  /** Removes every blob but those named. */
   async keepOnly(needed: ReadonlySet<string>): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names.filter((entry) => !needed.has(entry))) {

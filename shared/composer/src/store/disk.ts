@@ -94,7 +94,6 @@ export const realDisk = {
     mkdirSync(dirname(to), { recursive: true });
     renameSync(from, to);
   },
-  /** Bytes that are left. */
   async free(folder: string): Promise<number> {
     await mkdir(folder, { recursive: true });
     const { bavail, bsize } = await statfs(folder);
@@ -102,7 +101,6 @@ export const realDisk = {
   },
 };
 
-/** A file's bytes; `undefined` where there is no such file. */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

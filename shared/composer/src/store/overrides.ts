@@ -11,7 +11,6 @@ const FILE = 'overrides.json';
 const build = z.string().regex(/^[0-9a-f]{8,64}$/);
 
 const pinSchema = z.object({
-  /** The build whose releases alone may be active. */
   build,
   /** When it was promoted, if it was a preview: such a pin ends once the publisher itself publishes the build. */
   since: z.string().optional(),
@@ -19,7 +18,6 @@ const pinSchema = z.object({
 
 export const overridesSchema = z.object({
   pins: z.record(publisherName, pinSchema).default({}),
-  /** Where the preview of a remote is published: a web address, or a folder. */
   previews: z.record(publisherName, z.string().min(1)).default({}),
   /** The shell's build that may become active though it breaks remotes. */
   forced: z.object({ shell: build.optional() }).default({}),

@@ -4,7 +4,6 @@ import { type Overrides, readOverrides } from './overrides.ts';
 import { buildOf } from './retention.ts';
 import { idsOf, type PublisherState, readState } from './state.ts';
 
-/** What an operator may say; the first word chooses. */
 export const RELEASES_HELP = `releases [verb publisher [build or address]]
 
 releases                                 what is active, kept, pinned, in preview

@@ -11,17 +11,14 @@ export class Pins {
     this.active = active;
   }
 
-  /** What operators decided last. */
   get overrides(): Overrides {
     return this.active.overrides;
   }
 
-  /** Whether a publisher is on the list, or has a preview. */
   isListed({ name }: Manifest, slot: Slot): boolean {
     return slot === 'preview' ? name in this.previews : this.active.names.includes(name);
   }
 
-  /** Where the previews of listed remotes are published. */
   get previews(): Record<string, string> {
     const { names } = this.active;
     const listed = Object.entries(this.overrides.previews).filter(
@@ -30,7 +27,6 @@ export class Pins {
     return Object.fromEntries(listed);
   }
 
-  /** Whether a pin keeps a release from becoming active. */
   holds(manifest: Manifest | undefined, slot: Slot = 'active'): boolean {
     const build = manifest && slot === 'active' && this.pinOf(manifest.name);
     return Boolean(build && build !== manifest.build);
@@ -63,7 +59,6 @@ export class Pins {
     });
   }
 
-  /** The release of a pinned build, where one is kept. */
   private pinnedOf(name: string): Manifest | undefined {
     const { active } = this;
     const kept = [active.releaseOf(name, 'preview') ?? [], active.keptOf(name)].flat();
@@ -82,7 +77,6 @@ export class Pins {
     };
   }
 
-  /** The build of a pin that has not ended. */
   private pinOf(name: string): string | undefined {
     const { build, since } = this.overrides.pins[name] ?? {};
     return since && this.active.stateOf(name).caughtUp === since ? undefined : build;

@@ -1,6 +1,5 @@
 import type { ActiveReleases } from './activeReleases.ts';
 
-/** All that the site follows from. */
 export type SiteSources = ReturnType<typeof sourcesOf>;
 
 /** What the site follows from; of publishers that left the list their files alone, for open tabs. */
@@ -30,7 +29,6 @@ export function sourcesOf(active: ActiveReleases) {
     waiting: names
       .filter(isMissing)
       .map((name) => ({ name, paths: active.stateOf(name).paths ?? [] })),
-    /** Whether a manifest of a publisher that is not there yet is awaited. */
     isAwaiting: names.some((name) => active.isAwaited(name)),
     given: active.overrides.given,
   };

@@ -15,7 +15,6 @@ const shownSchema = z
   .optional();
 
 const publisherSchema = z.object({
-  /** The release that visitors see. */
   active: shownSchema,
   /** The release that the preview cookie shows, and where it was published. */
   preview: shownSchema,
@@ -33,7 +32,6 @@ const stateSchema = z.object({
   publishers: z.record(z.string(), publisherSchema),
   /** The list of publishers as it could be read last. */
   listed: z.array(z.string()).optional(),
-  /** What operators decided, as it could be read last. */
   overrides: overridesSchema.default(NO_OVERRIDES),
   /** Publishers listed when the store was empty: until a manifest of each was read nothing is a 404. */
   awaited: z.array(z.string()),
@@ -41,14 +39,12 @@ const stateSchema = z.object({
   hours: z.number().default(0),
 });
 
-/** What the composer keeps of the site across its restarts. */
 export type State = z.infer<typeof stateSchema>;
 export type PublisherState = z.infer<typeof publisherSchema>;
 
 /** The state of a generation, in its folder: nothing that visitors see is without it. */
 export const STATE_FILE = 'state/releases';
 
-/** Reads the state of the site; nothing where there is none, or none that can be understood. */
 export function readState(store: string): State | undefined {
   return readStored(stateSchema, store, 'site', STATE_FILE);
 }

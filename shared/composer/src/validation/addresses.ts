@@ -17,8 +17,7 @@ export interface Addressed extends Pick<ActiveRelease, 'name' | 'redirects' | 'g
   files?: Manifest['files'];
 }
 
-/** What answers at an address of the site, and the publisher that it belongs to. */
-export interface Address {
+interface Address {
   owner: string;
   /** As its owner writes it: a path, a pattern, a file of the site's root. */
   claimed: string;
@@ -28,29 +27,33 @@ export interface Address {
 /** All patterns with one parent answer the same addresses, whatever their variable is called. */
 const addressOf = (claimed: string) => (isPattern(claimed) ? `${parentOf(claimed)}/*` : claimed);
 
-/** What a release answers: every field of its manifest by which browsers reach it, or take its pages for others. */
-export function addressesOf({ name: owner, pages, redirects, files = {} }: Addressed): Address[] {
-  const page = (claimed: string): Address => ({ owner, claimed, answer: 'page' });
-  const kinds = new Set(pages.flatMap((one) => (one.page === one.path ? [] : (one.page ?? []))));
-  const feeds = pages.filter(({ feed }) => feed).map(({ path }) => feedOf(path));
-  const isRoot = (file: string) => owner === 'shell' && file.startsWith('root/');
-  const root = Object.keys(files).filter(isRoot);
-  return [
-    // A kind of pages is an address too: browsers find by it which code and styles an address needs.
-    ...[...kinds].map(page),
-    ...pages.map(({ path }) => page(path)),
-    ...Object.keys(redirects).map((claimed): Address => ({ owner, claimed, answer: 'redirect' })),
-    ...[...feeds, ...root.map((file) => file.slice('root'.length))].map(
-      (claimed): Address => ({ owner, claimed, answer: 'file' }),
-    ),
-  ];
-}
-
-/** Where the feed of a page answers. */
 export const feedOf = (path: string) => `${path === '/' ? '' : path}/feed.xml`;
 
-/** Every address of the site. */
-export type Addresses = ReadonlyMap<string, Address>;
+/** What a release answers: every field of its manifest by which browsers reach it, or take its pages for others. */
+function addressesOf({ name: owner, pages, redirects, files = {} }: Addressed): Address[] {
+  // A kind of pages is an address too: browsers find by it which code and styles an address needs.
+  const kinds = new Set(pages.flatMap((one) => (one.page === one.path ? [] : (one.page ?? []))));
+  const root = Object.keys(files).filter((file) => owner === 'shell' && file.startsWith('root/'));
+  const claims = {
+    page: [...kinds, ...pages.map(({ path }) => path)],
+    redirect: Object.keys(redirects),
+    file: [
+      ...pages.filter(({ feed }) => feed).map(({ path }) => feedOf(path)),
+      ...root.map((file) => file.slice('root'.length)),
+    ],
+  };
+  const answers = ['page', 'redirect', 'file'] as const;
+  return answers.flatMap((answer) => claims[answer].map((claimed) => ({ owner, claimed, answer })));
+}
+
+type Addresses = ReadonlyMap<string, Address>;
+
+/** Paths that operators hand over, each with its new owner. */
+export type Given = Readonly<Record<string, string>>;
+
+function isGiven(path: string, from: Addressed | undefined, to: string, given: Given): boolean {
+  return (given[path] ?? from?.gives?.[path]) === to;
+}
 
 /**
  * What answers where, of many releases; a later release has an address before an earlier one. One that is given away
@@ -71,71 +74,41 @@ export function planAddresses(releases: readonly Addressed[], given: Given = {})
   return addresses;
 }
 
-/** The owner of a path or pattern, however its variable is called. */
-export const ownerOf = (addresses: Addresses, claimed: string): string | undefined =>
-  addresses.get(addressOf(claimed))?.owner;
-
-/** Paths that operators hand over, each with its new owner. */
-export type Given = Readonly<Record<string, string>>;
-
-function isGiven(path: string, from: Addressed, to: string, given: Given): boolean {
-  return (given[path] ?? from.gives?.[path]) === to;
-}
-
 /** A release without what it gave to publishers that have it by now. */
 export function ownedBy<Release extends Addressed>(
   addresses: Addresses,
   release: Release,
 ): Release {
-  const isOwn = (claimed: string) => ownerOf(addresses, claimed) === release.name;
+  const isOwn = (claimed: string) => addresses.get(addressOf(claimed))?.owner === release.name;
   const redirects = Object.entries(release.redirects).filter(([from]) => isOwn(from));
   const pages = release.pages.filter(({ path }) => isOwn(path));
   if (pages.length === release.pages.length && !release.gives) return release;
   return { ...release, pages, redirects: Object.fromEntries(redirects) };
 }
 
-/** An address that would change by a release of another publisher: `by` is the path that does it. */
-export interface Change extends Address {
-  by: string;
-}
-
 /**
- * What a release changes that it does not own: the plan of the addresses with it beside the one without it. An
- * address of another publisher changes hands, or its page is hidden behind a pattern, or hides one itself.
+ * What a release changes that it does not own, held against the plan of the addresses without it: an address of another
+ * publisher changes hands, or its page is hidden behind a pattern, or hides one itself. `by` is the path that does it.
  */
-export function changesBy(
-  release: Addressed,
-  others: readonly Addressed[],
-  given: Given = {},
-): Change[] {
+export function changesBy(release: Addressed, others: readonly Addressed[], given: Given = {}) {
   const before = planAddresses(others, given);
-  const after = planAddresses([...others, release], given);
+  const foreign = [...before.values()].filter(
+    ({ owner, answer }) => owner !== release.name && answer !== 'file',
+  );
+  const patterns = foreign.filter(({ claimed }) => isPattern(claimed));
   const byName = new Map(others.map((other) => [other.name, other]));
-  const isLost = ({ owner, claimed }: Address) => {
-    const from = byName.get(owner);
-    return !from || !isGiven(claimed, from, release.name, given);
-  };
-  const taken = [...before].flatMap(([address, own]): Change[] => {
-    const by = after.get(address);
-    return by && by.owner !== own.owner && isLost(own) ? [{ ...own, by: by.claimed }] : [];
+  return addressesOf(release).flatMap(({ claimed: by, answer }) => {
+    const own = before.get(addressOf(by));
+    const isTaken =
+      own &&
+      !isGiven(by, release, own.owner, given) &&
+      !isGiven(own.claimed, byName.get(own.owner), release.name, given);
+    const isHidden = ({ claimed }: Address) =>
+      addressOf(claimed) !== addressOf(by) &&
+      (isPattern(by) ? matches(by, claimed) : matches(claimed, by));
+    const around = answer === 'file' ? [] : isPattern(by) ? foreign : patterns;
+    return [...(isTaken ? [own] : []), ...around.filter(isHidden)].map((one) => ({ ...one, by }));
   });
-  return [...taken, ...shadowsOf(release, before)];
-}
-
-/** Plain paths below another publisher's pattern, and patterns around another publisher's paths. */
-function shadowsOf(release: Addressed, before: Addresses): Change[] {
-  const others = [...before.values()].filter(({ owner }) => owner !== release.name);
-  const patterns = others.filter(({ claimed }) => isPattern(claimed));
-  return addressesOf(release)
-    .filter(({ answer }) => answer !== 'file')
-    .flatMap(({ claimed: by }) => {
-      const hidden = isPattern(by)
-        ? others.filter(({ claimed, answer }) => answer !== 'file' && matches(by, claimed))
-        : patterns.filter(({ claimed }) => matches(claimed, by));
-      return hidden
-        .filter(({ claimed }) => addressOf(claimed) !== addressOf(by))
-        .map((own) => ({ ...own, by }));
-    });
 }
 
 /** The paths of a release that no publisher may claim, or that it claims twice. */

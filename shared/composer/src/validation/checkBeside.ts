@@ -8,11 +8,9 @@ import { type Finding, finding } from './finding.ts';
 /** What a release is held against: the other publishers' releases that visitors see. */
 export interface ReleasesBeside {
   shell: ActiveRelease | undefined;
-  /** Without the publisher that is checked. */
   remotes: readonly ActiveRelease[];
   /** Whether an operator forces a shell though it breaks remotes: their pages stay unhydrated. */
   mayBreak?: boolean;
-  /** Paths that operators hand over. */
   given?: Given;
 }
 
@@ -28,9 +26,11 @@ export function checkBeside(
   const isShell = manifest.name === 'shell';
   return [
     ...pathFindings(manifest, isShell || !shell ? remotes : [...remotes, shell], given),
-    ...(isShell
-      ? shellFindings(manifest, mayBreak ? [] : remotes)
-      : remoteFindings(manifest, isSeen ? undefined : shell)),
+    ...shellFindings(manifest),
+    ...(isShell && !mayBreak ? remotes : []).flatMap((remote) =>
+      compatibilityFindings(remote, manifest, manifest),
+    ),
+    ...(!isShell && shell && !isSeen ? compatibilityFindings(manifest, shell, manifest) : []),
   ];
 }
 
@@ -59,22 +59,14 @@ export function pathFindings(
   ].map((message) => finding(own, 'paths', message));
 }
 
-function remoteFindings(manifest: Manifest, shell: ActiveRelease | undefined): Finding[] {
-  const extra = manifest.shell ? [finding(manifest, 'shell', 'only the shell has parts')] : [];
-  return shell ? [...extra, ...compatibilityFindings(manifest, shell, manifest)] : extra;
-}
-
-/** A new shell is held against every remote that visitors see: it may break none of them, unless forced. */
-function shellFindings(manifest: Manifest, remotes: readonly ActiveRelease[]): Finding[] {
-  if (!manifest.shell)
-    return [finding(manifest, 'shell', 'the parts around every page are missing')];
-  const needed = ['/404', '/503'].filter(
-    (path) => !manifest.pages.some((page) => page.path === path),
-  );
-  return [
-    ...needed.map((path) => finding(manifest, 'shell', `the page ${path} is missing`)),
-    ...remotes.flatMap((remote) => compatibilityFindings(remote, manifest, manifest)),
-  ];
+/** A shell has what stands around every page, and the pages of errors; a remote has not. */
+function shellFindings(manifest: Manifest): Finding[] {
+  const found = (message: string) => [finding(manifest, 'shell', message)];
+  if (manifest.name !== 'shell') return manifest.shell ? found('only the shell has parts') : [];
+  if (!manifest.shell) return found('the parts around every page are missing');
+  return ['/404', '/503']
+    .filter((path) => !manifest.pages.some((page) => page.path === path))
+    .flatMap((path) => found(`the page ${path} is missing`));
 }
 
 /** Whether a remote's code runs under a shell; `checked` is the one of them that is new. */
@@ -83,12 +75,12 @@ export function compatibilityFindings(
   shell: ActiveRelease,
   checked: ActiveRelease,
 ): Finding[] {
-  const subject = checked.name === remote.name ? 'it' : remote.name;
+  const isRemote = checked.name === remote.name;
+  const subject = isRemote ? 'it' : remote.name;
   const packages = Object.entries(remote.shared).flatMap(([name, { version, requires }]) => {
     const offered = shell.shared[name]?.version;
     if (offered && accepts(requires, offered)) return [];
-    const remedy =
-      checked.name === remote.name && offered ? `: build it with ${name}@${offered}` : '';
+    const remedy = isRemote && offered ? `: build it with ${name}@${offered}` : '';
     const needs = `${subject} was built with ${name} ${version} and requires ${requires}`;
     const message = `${needs}, the shell offers ${offered ?? 'none'}${remedy}`;
     return [finding(checked, 'shared-packages', message)];

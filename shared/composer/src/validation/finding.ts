@@ -1,6 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 
-/** Which promise was broken. */
 export type Rule =
   | 'manifest'
   | 'contract'
@@ -22,13 +21,11 @@ export type Rule =
   | 'module'
   | 'page';
 
-/** One broken promise of a publisher. */
 export interface Finding {
   publisher: string;
   /** The file that breaks it, relative to the build. */
   file: string;
   rule: Rule;
-  /** What was found and what was expected. */
   message: string;
 }
 
@@ -40,7 +37,6 @@ export interface Refusal {
   mayCome?: boolean;
   /** Why visitors do not see it though it keeps the contract, as on a full disk: it is downloaded again. */
   unpublished?: string;
-  /** When it was refused first. */
   since: string;
 }
 

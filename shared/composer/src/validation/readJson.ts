@@ -11,7 +11,6 @@ const MAX_DEPTH = 20;
 const MAX_PROBLEMS = 5;
 const MAX_MESSAGE_LENGTH = 500;
 
-/** What came of reading a file. */
 export type Read<Data> = { data: Data } | { problem: string };
 
 /**

@@ -19,7 +19,6 @@ export function redirectsOf(
   );
 }
 
-/** The redirects that lead to no active page, with their publishers' names. */
 export function deadRedirects(releases: readonly Addressed[]) {
   return allOf(releases, []).filter(({ isFollowed }) => !isFollowed);
 }

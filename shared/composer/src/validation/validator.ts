@@ -82,10 +82,7 @@ export class Validator {
         return;
       }
       this.isNewSite &&= slot === 'preview' || this.active.isAwaited(manifest.name);
-      const findings = [...this.beside(manifest), ...own];
-      if (findings.length > 0)
-        this.refuse(manifest.name, slot, { findings, manifest, mayCome: own.length === 0 });
-      else this.activate(manifest, slot);
+      this.decide(manifest, slot, own);
       if (this.isNewSite && own.length === 0) this.settle();
       this.validateRefused();
     });
@@ -103,11 +100,22 @@ export class Validator {
       return manifest && !this.pins.holds(manifest) ? [manifest] : [];
     });
     for (const { name } of all) active.withdraw(name);
-    for (const manifest of all) {
-      const findings = this.beside(manifest);
-      if (findings.length === 0) this.activate(manifest, 'active');
-      else this.refuse(manifest.name, 'active', { findings, manifest, mayCome: true });
+    for (const manifest of all) this.decide(manifest, 'active');
+  }
+
+  /** Activates a release, or refuses it for what is beside it and for its `own` findings; returns whether it is active. */
+  private decide(manifest: Manifest, slot: Slot, own: readonly Finding[] = []): boolean {
+    const { name } = manifest;
+    const findings = [...this.beside(manifest), ...own];
+    if (findings.length > 0) {
+      this.refuse(name, slot, { findings, manifest, mayCome: own.length === 0 });
+      return false;
     }
+    this.refused[slot].delete(name);
+    this.active.activate(manifest, slot);
+    if (slot === 'preview')
+      this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
+    return true;
   }
 
   /**
@@ -115,8 +123,7 @@ export class Validator {
    * Releases that were activated since may fit beside the failed one alone: they wait again.
    */
   rollBack(name: string, why: string): boolean {
-    const { active } = this;
-    const failed = active.fallBack(name);
+    const failed = this.active.fallBack(name);
     if (!failed) return false;
     const unpublished = `it could not be published: ${why}`;
     const findings = [finding(failed, 'files', unpublished, 'site')];
@@ -141,22 +148,16 @@ export class Validator {
 
   /** Activates refused releases until nothing changes: each one may let others in. */
   private validateRefused(): void {
-    for (const slot of ['active', 'preview'] as const) {
-      for (const refusal of this.refused[slot].values()) {
-        const { manifest, mayCome } = refusal;
+    for (const slot of ['active', 'preview'] as const)
+      for (const { manifest, mayCome } of [...this.refused[slot].values()]) {
         if (!manifest || !mayCome || this.pins.holds(manifest, slot)) continue;
-        const findings = this.beside(manifest);
-        if (findings.length === 0) {
-          this.activate(manifest, slot);
-          this.validateRefused();
-          return;
-        }
-        this.refused[slot].set(manifest.name, { ...refusal, findings });
+        if (!this.decide(manifest, slot)) continue;
+        this.validateRefused();
+        return;
       }
-    }
   }
 
-  /** Notes a refusal; nothing changes for visitors. */
+  /** Notes a refusal, and logs another than the last one; nothing changes for visitors. */
   refuse(name: string, slot: Slot, refusal: Omit<Refusal, 'since'>): void {
     const { findings, manifest } = refusal;
     const before = this.refused[slot].get(name);
@@ -164,6 +165,7 @@ export class Validator {
     const since = (isSame && before?.since) || this.active.now().toISOString();
     this.refused[slot].set(name, { ...refusal, since });
     const [first] = findings;
+    if (isSame && JSON.stringify(before?.findings) === JSON.stringify(findings)) return;
     this.emit({
       event: slot === 'active' ? 'refused' : 'preview refused',
       publisher: name,
@@ -174,7 +176,6 @@ export class Validator {
     });
   }
 
-  /** What a forced shell breaks. */
   brokenBy(name: string): Finding[] {
     const shell = this.active.releaseOf(name);
     if (!this.pins.isForced(shell)) return [];
@@ -194,13 +195,5 @@ export class Validator {
     };
     const isSeen = !this.isNewSite && this.active.seenOf(name).manifest?.build === build;
     return checkBeside(manifest, beside, isSeen);
-  }
-
-  private activate(manifest: Manifest, slot: Slot): void {
-    const { name } = manifest;
-    this.refused[slot].delete(name);
-    this.active.activate(manifest, slot);
-    if (slot === 'preview')
-      this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
   }
 }

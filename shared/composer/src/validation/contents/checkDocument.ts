@@ -14,7 +14,6 @@ import { elementsOf, type Html, type HtmlNode, readHtml, type Tag } from './read
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
 const DIRECTIVE = /<!--(?:#|shell:)/g;
-/** How much of what is wrong is shown. */
 const SHOWN_LENGTH = 80;
 const MAX_TAG_LENGTH = 500;
 

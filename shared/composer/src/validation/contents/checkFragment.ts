@@ -75,7 +75,6 @@ function elementProblem({ name, attributes, element }: Tag, ids: RegExp): string
     : `the id ${id} may stand twice on a page: begin it with ${ids.source.replace('^_?', '')}`;
 }
 
-/** What containers of pages and fragments say of their build. */
 export function expectedAttributes(manifest: Manifest): Record<string, string> {
   const isShell = manifest.name === 'shell';
   const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);

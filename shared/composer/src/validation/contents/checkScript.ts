@@ -6,7 +6,6 @@ import { type Finding, finding } from '../finding.ts';
 
 await init;
 
-/** Findings that are named of one module: one shows the mistake. */
 const MAX_FINDINGS = 5;
 
 /** Holds one module of a build against the contract, without running it: it is whole, and what it imports is listed. */

@@ -9,7 +9,6 @@ import { type Finding, finding } from '../finding.ts';
 import { readJson } from '../readJson.ts';
 import { pageFinder } from '../redirects.ts';
 
-/** The first foreign addresses are named: one shows the mistake. */
 const NAMED = 3;
 
 /** Holds what a publisher says can be found of it against the contract, and against its own pages. */
@@ -32,7 +31,6 @@ export async function checkSearch(
   return [...findings, finding(manifest, 'search', others.problem, more.file)];
 }
 
-/** The first entries that lead to pages which the publisher does not have. */
 function foreignIn(
   manifest: Manifest,
   file: string,

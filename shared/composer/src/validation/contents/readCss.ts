@@ -11,7 +11,6 @@ const CLOSING = new Map([
   [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
 ]);
 
-/** What css-tree's parsers work with. */
 interface Parsing {
   eof: boolean;
   tokenType: number;

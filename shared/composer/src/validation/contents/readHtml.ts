@@ -6,7 +6,6 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** A document as browsers read it, with scripts on. */
 export interface Html {
-  /** As it is written. */
   source: string;
   document: Tree;
   /** The first end tag that ends no element: inside the shell's frame it may end one of the shell's. */
@@ -65,7 +64,6 @@ export function readHtml(source: string): Html {
   return { source, document: reader.document, stray: reader.stray };
 }
 
-/** An element of a document. */
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -75,7 +73,6 @@ export interface Tag {
   element: HtmlElement;
 }
 
-/** All elements of a document or a part of one, as `elementsOf`. */
 export const tagsOf = (source: string): Tag[] => elementsOf(readHtml(source));
 
 /** All elements of a document in order, those of templates too. */
