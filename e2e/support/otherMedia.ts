@@ -63,6 +63,38 @@ function hardlySeen(): string[] {
   });
 }
 
+/**
+ * Texts that a browser's forced dark theme leaves on a colour, but turns white: Chromium keeps
+ * grounds up to a brightness of 205, and turns letters below 150.
+ */
+function whiteInForcedDark(): string[] {
+  const brightness = (color: string) => {
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha === 0 ? undefined : (r * 299 + g * 587 + b * 114) / 1000;
+  };
+  const groundOf = (element: Element | null): number =>
+    element
+      ? (brightness(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement))
+      : 255;
+  return [...document.querySelectorAll('body *')]
+    .filter((element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      ),
+    )
+    .filter((element) => {
+      const { color, colorScheme } = getComputedStyle(element);
+      const ground = groundOf(element);
+      return (
+        !colorScheme.includes('only') &&
+        ground > 100 &&
+        ground <= 205 &&
+        (brightness(color) ?? 255) < 150
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
 /** Panels that stay beside a longer column, and end below the window's lower edge. */
 function tallPanels(): string[] {
   const stays = (element: Element) => getComputedStyle(element).position === 'sticky';
@@ -87,7 +119,9 @@ export async function expectInOtherMedia(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(problemsOnPaper)).toEqual([]);
   expect(await page.evaluate(mustBeRead)).toEqual(onScreen);
-  await page.emulateMedia({ media: null, forcedColors: 'active' });
+  await page.emulateMedia({ media: null });
+  expect(await page.evaluate(whiteInForcedDark)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(hardlySeen)).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }

@@ -1,5 +1,6 @@
+import { expectSoon } from '../support/expectSoon.ts';
 import { openPage } from '../support/hydrated.ts';
-import { withConsent } from '../support/onPage.ts';
+import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
@@ -51,4 +52,20 @@ test('translated into Arabic, arrows point the way that one reads', async ({ pag
   await openPage(page, '/');
   await page.evaluate(() => document.documentElement.classList.add('translated-rtl'));
   await expect(page.locator('main .icon-arrow').first()).toHaveCSS('scale', '-1 1');
+});
+
+test('where the browser darkens pages, monograms keep their colours', async ({ page }) => {
+  await openPage(page, '/canais-manifestacao');
+  const monogram = page.locator('main svg.monogram').first();
+  await monogram.scrollIntoViewIfNeeded();
+  const middle = async () => {
+    const { x, y, width, height } = await boxOf(monogram);
+    const clip = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const before = await middle();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await expectSoon(middle).toBe(before);
 });

@@ -32,7 +32,7 @@ export function baseConfig(app: string, appOf = (_file: string) => app): UserCon
     css: {
       postcss: { plugins: [privateNames(appOf), scopeStyles(appOf)] },
       // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`.
-      lightningcss: { exclude: Features.Nesting },
+      lightningcss: { exclude: Features.Nesting | Features.LightDark },
     },
   };
 }
