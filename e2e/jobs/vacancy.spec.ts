@@ -1,4 +1,5 @@
 import { openPage } from '../support/hydrated.ts';
+import { readerView } from '../support/readerView.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,6 +17,7 @@ test('a vacancy’s page holds all of it and asks no database', async ({ page, r
     await expect(vacancy.getByText(text).first()).toBeVisible();
   const picture = page.getByRole('main').getByRole('img', { name: 'Cerrado Gestão Contábil' });
   await expect(picture).toHaveJSProperty('naturalWidth', 480);
+  expect((await readerView(page))?.byline).toBe('Cerrado Gestão Contábil');
   const details = vacancy.getByRole('link', { name: /^Ver Detalhes/ });
   await expect(details).toHaveAttribute('href', DOCUMENT);
   await expect(details).toHaveAttribute('target', '_blank');

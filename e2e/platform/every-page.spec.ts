@@ -6,6 +6,7 @@ import { layoutProblems } from '../support/layoutProblems.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { withConsent } from '../support/onPage.ts';
 import { expectInOtherMedia } from '../support/otherMedia.ts';
+import { readerView } from '../support/readerView.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
@@ -73,6 +74,7 @@ for (const path of ALL_ROUTES) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);
     await expectAccessible(page);
+    expect((await readerView(page))?.foreign ?? [], 'in the reader view').toEqual([]);
     // The font comes after the first paint, in which other letters stand as wide as its own.
     expect(await layoutShift()).toBeLessThan(0.01);
     await expectSlimBanner(page);

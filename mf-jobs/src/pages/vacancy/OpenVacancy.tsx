@@ -44,7 +44,8 @@ function ApplyPanel({ job }: { job: Job }) {
       <div className="flex flex-wrap items-start gap-4">
         <JobMark job={job} />
         <div className="min-w-[min(10rem,100%)] flex-1">
-          <JobFacts job={job} />
+          {/* Reader views show a `p-author` beneath the title. */}
+          <JobFacts job={job} companyClass="p-author" />
           <div className="mt-2">
             <PostedOn createdAt={job.createdAt} />
             {isExample(job) ? <p className="mt-2 font-semibold">{listings.board.example}</p> : null}

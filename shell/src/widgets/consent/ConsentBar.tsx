@@ -7,8 +7,9 @@ import { CurrentPageLink } from '../../frame/CurrentPageLink.tsx';
 import { chooseConsent, followConsent, useConsentPanel } from './consent.ts';
 
 /**
- * The cookie banner: a slim row above the header, in the HTML of every page. `data-asks-consent` of the
- * head's script shows it before the first paint; `data-consent` lets buttons work before hydration.
+ * The cookie banner: a slim row above the header, in the HTML of every page, `hidden`: reader views leave
+ * it out. `data-asks-consent` of the head's script shows it before the first paint; `data-consent` lets
+ * buttons work before hydration.
  */
 export function ConsentBar() {
   const { heading, more, text, policy, choices, customize } = content;
@@ -26,7 +27,13 @@ export function ConsentBar() {
     if (hadFocus && !isAsking) mainElement()?.focus({ preventScroll: true });
   }, [isKnown, isAsking]);
   return (
-    <section ref={bar} aria-label={heading} className="consent-bar surface-moss" data-print="hide">
+    <section
+      ref={bar}
+      hidden
+      aria-label={heading}
+      className="consent-bar surface-moss"
+      data-print="hide"
+    >
       <div className="consent-bar-row">
         <p className="flex-[999_1_18rem]">
           <span className="max-lg:hidden">{more} </span>
