@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 const READABILITY = [
-  '@mozilla/readability/Readability.js',
-  '@mozilla/readability/Readability-readerable.js',
+  import.meta.resolve('@mozilla/readability/Readability.js'),
+  import.meta.resolve('@mozilla/readability/Readability-readerable.js'),
 ]
-  .map((file) => readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8'))
+  .map((file) => readFileSync(fileURLToPath(file), 'utf8'))
   .join(';');
 
 interface ReaderView {
