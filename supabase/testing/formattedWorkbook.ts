@@ -10,7 +10,7 @@ export async function formattedWorkbook(more: string): Promise<Uint8Array> {
     const text = () => strFromU8(file).replace('</sheetData>', () => `${more}</sheetData>`);
     return [name, isSheet ? strToU8(text()) : file];
   });
-  return zipSync(Object.fromEntries(sheet), { level: 6 });
+  return zipSync(Object.fromEntries(sheet), { level: 1 });
 }
 
 /** A cell with a format in the last row. */
