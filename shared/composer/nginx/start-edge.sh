@@ -7,10 +7,12 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PREFIX:?the folder nginx may write to}" "${SITE:?the folder that the composer writes}"
 . "$here/check-variables.sh"
 : "${PORT:=8080}" "${STATUS_PORT:=8081}" "${BACKEND:=http://postgrest:3000/}"
+: "${RESOLV_CONF:=/etc/resolv.conf}"
 # nginx asks no name server that it is not told: the system's, Docker's or the cluster's.
 name_server='s/^[[:space:]]*nameserver[[:space:]]+'
-: "${RESOLVER:=$(tr -d '\r' < "${RESOLV_CONF:=/etc/resolv.conf}" | sed -nE \
-  "$name_server([0-9.]+)([[:space:]#;].*)?\$/\1/p; $name_server([0-9A-Fa-f:]+)(%[^[:space:]]*)?([[:space:]#;].*)?\$/[\1]/p" | head -n 1)}"
+: "${RESOLVER:=$(sed -nE \
+  "$name_server([0-9.]+)([[:space:]#;].*)?\$/\1/p; $name_server([0-9A-Fa-f:]+)(%[^[:space:]]*)?([[:space:]#;].*)?\$/[\1]/p" \
+  "$RESOLV_CONF" | head -n 1)}"
 [ -n "$RESOLVER" ] || { RESOLVER=127.0.0.1; echo "{\"event\":\"no name server in $RESOLV_CONF\"}" >&2; }
 : "${TRUSTED_PROXY:=127.0.0.1 ::1}" "${STATUS_ALLOW:=127.0.0.1 ::1}" "${NGINX_USER:=}"
 : "${ACCESS_LOG:=}" "${SOCKET:=}" "${SSL_CERT_FILE:=/etc/ssl/certs/ca-certificates.crt}"
