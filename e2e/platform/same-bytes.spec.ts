@@ -19,6 +19,7 @@ const UNUSUAL = [
   '/site.webmanifest',
   '/favicon.ico',
   '/apple-touch-icon.png',
+  '/vagas/feed.xml',
   '/shell/assets/nada.js',
 ];
 

@@ -31,14 +31,4 @@ test('the hamburger opens nested groups, with locks, and closes all of them', as
     await page.setViewportSize(PHONE);
     await expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('an entry leads to its page', async () => {
-    await button('Menu').tap();
-    await button('Serviços').tap();
-    await button('Trabalho').tap();
-    await button('Espaços para uso').tap();
-    await expect(link('Currículos')).toBeHidden();
-    await link('Sala cowork').tap();
-    await expect(page).toHaveURL('/aluguel-salas-comerciais');
-    await expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
-  });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/hydrated.ts';
 import { fillInterest } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,34 +6,6 @@ import { expect, test } from '../support/test.ts';
 const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Tenho interesse' });
-
-test('the form checks, thanks and sends nothing', async ({ page }) => {
-  // The last that the shell fetches by itself: as soon as the browser is idle, after 4 s at the latest.
-  const summaries = page.waitForResponse('**/remotes.json');
-  await openPage(page, '/marketplace');
-  await summaries;
-  await page.waitForLoadState('networkidle');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  await field(page, 'Nome').fill('Jo');
-  await field(page, 'Nome').press('Enter');
-  await expect(field(page, 'Nome')).toBeFocused();
-  for (const [name, message] of [
-    ['Nome', 'Nome deve ter pelo menos 3 caracteres'],
-    ['E-mail', 'E-mail inválido'],
-    ['WhatsApp', 'WhatsApp inválido'],
-  ] as const)
-    await expect(field(page, name)).toHaveAccessibleDescription(message);
-  await expectAccessible(page, 'main form');
-  await fillInterest(form(page));
-  await send(page).click();
-  await expect(form(page).getByRole('status')).toContainText(
-    'Seus dados foram registrados com sucesso! Você será notificado quando o sistema estiver disponível.',
-  );
-  expect(calls).toEqual([]);
-  await expect(page).toHaveURL('/marketplace');
-  await expectAccessible(page, 'main form');
-});
 
 test('a half filled form is there again on Back and reload', async ({ page }) => {
   await openPage(page, '/crm');

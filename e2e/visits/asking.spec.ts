@@ -1,8 +1,11 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { walk } from './visitor.ts';
 
 const { step } = test;
 const NETWORK = /net::ERR_/;
+const SUCCESS =
+  'Seus dados foram registrados com sucesso! Você será notificado quando o sistema estiver disponível.';
 
 walk('a visitor asks for a certificate from the popup', async (visitor) => {
   const { page, main, footer, popup, consoleMessages } = visitor;
@@ -91,24 +94,28 @@ walk('a visitor sends interest twice', async (visitor) => {
   await visitor.choose('Só essenciais');
   await expect(notice).toBeHidden();
 
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
   for (const whatsapp of ['ligar p/ Ana', '(62) 99999-9999']) {
     await visitor.type(field('Nome'), 'Ana Souza');
     await visitor.type(field('E-mail'), 'ana@exemplo.com.br');
     await visitor.type(field('WhatsApp'), '62 9999');
     await visitor.press(send);
     await expect(field('WhatsApp')).toHaveAccessibleDescription(/WhatsApp inválido/);
+    await expectAccessible(page, 'main form');
     await expect(field('WhatsApp')).toBeFocused();
     await step(`“${whatsapp}” is taken as it is`, async () => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(whatsapp);
       await expect(field('WhatsApp')).toHaveValue(whatsapp);
       await visitor.pressByKey(send);
-      await expect(form.getByRole('status')).toContainText('registrados com sucesso');
+      await expect(form.getByRole('status')).toContainText(SUCCESS);
     });
     await expect(form.getByRole('status')).toBeInViewport();
     await expect(field('Nome')).toHaveValue('');
     const chat = form.getByRole('link', { name: 'Enviar pelo WhatsApp' });
     expect(await visitor.openChat(chat)).toContain('Ana Souza');
   }
+  expect(sent).toEqual([]);
   await visitor.expectChatBesideThePage();
 });

@@ -22,22 +22,15 @@ test("'Recarregar Página' loads a page that failed anew", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['helps', false],
-  ['does not', true],
-])("'Tentar Novamente' gives the page the focus where it %s", async (_, isBroken) => {
-  let fails = true;
-  const Page = () => (fails ? <Broken /> : <p>Inteira</p>);
+test("'Tentar Novamente' gives the page the focus also where it does not help", async () => {
   const page = (
     <main id={MAIN_ID} tabIndex={-1}>
       <ErrorBoundary>
-        <Page />
+        <Broken />
       </ErrorBoundary>
     </main>
   );
   render(page, { onCaughtError: () => {} });
-  fails = isBroken;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(screen.queryAllByText('Inteira')).toHaveLength(isBroken ? 0 : 1);
 });

@@ -117,14 +117,3 @@ test('whatever is typed, the filter answers with entities of the lists, none twi
     }),
   );
 });
-
-test('one more letter never finds more, unless it completes a word with synonyms', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'abcdefgoiásãé '), maxLength: 6 });
-  fc.assert(
-    fc.property(letters, fc.constantFrom(...'abcdeios'), (term, letter) => {
-      const longer = term + letter;
-      if (longer.split(' ').some((word) => word in synonyms)) return;
-      expect(found(term)).toEqual(expect.arrayContaining(found(longer)));
-    }),
-  );
-});

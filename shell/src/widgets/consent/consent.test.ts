@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Consent, useSiteStore } from '@site/runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { chooseConsent, followConsent } from './consent.ts';
+import { followConsent } from './consent.ts';
 
 const KEY = 'cookie_consent';
 const store = () => useSiteStore.getState();
@@ -16,17 +16,6 @@ function restored(text: string): Consent | null {
   followConsent()();
   return store().consent;
 }
-
-test.each([
-  { choice: 'accepted-all' },
-  { choice: 'essential-only' },
-  { choice: 'custom', categories: ['videos'] },
-] satisfies Consent[])('a choice is stored and read again: %j', (choice) => {
-  chooseConsent(choice);
-  const stored = localStorage.getItem(KEY) ?? '';
-  useSiteStore.setState(useSiteStore.getInitialState());
-  expect(restored(stored)).toEqual(choice);
-});
 
 test.each([
   ['accepted-all', { choice: 'accepted-all' }],
