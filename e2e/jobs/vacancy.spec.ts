@@ -26,6 +26,8 @@ test('a vacancy’s page holds all of it and asks no database', async ({ page, r
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-.*\/Count 1 .*Auxiliar/s);
     expect((await request.get(`${site}/vagas/nenhuma-17`)).status()).toBe(404);
+    const feed = await request.get(`${site}/vagas/feed.xml`);
+    expect(feed.headers()['content-type']).toBe('text/xml; charset=utf-8');
   }
   expect(asked.filter((url) => url.includes('/rest/'))).toEqual([]);
 

@@ -19,7 +19,6 @@ const UNUSUAL = [
   '/site.webmanifest',
   '/favicon.ico',
   '/apple-touch-icon.png',
-  '/vagas/feed.xml',
   '/shell/assets/nada.js',
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { openPage } from '../support/hydrated.ts';
 import { fillInterest } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,8 +8,13 @@ const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' 
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Tenho interesse' });
 
-test('a half filled form is there again on Back and reload', async ({ page }) => {
+test('a form with errors is accessible, and a half filled one there again on Back and reload', async ({
+  page,
+}) => {
   await openPage(page, '/crm');
+  await field(page, 'Nome').press('Enter');
+  await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');
+  await expectAccessible(page, 'main form');
   await fillInterest(form(page));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ouvidoria' }).click();
   await expect(page).toHaveURL('/ouvidoria');

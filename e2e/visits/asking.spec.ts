@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { walk } from './visitor.ts';
 
@@ -102,7 +101,6 @@ walk('a visitor sends interest twice', async (visitor) => {
     await visitor.type(field('WhatsApp'), '62 9999');
     await visitor.press(send);
     await expect(field('WhatsApp')).toHaveAccessibleDescription(/WhatsApp inválido/);
-    await expectAccessible(page, 'main form');
     await expect(field('WhatsApp')).toBeFocused();
     await step(`“${whatsapp}” is taken as it is`, async () => {
       await page.keyboard.press('ControlOrMeta+a');

@@ -18,11 +18,14 @@ type Fault = (route: Route) => Promise<void> | undefined;
 
 const foreign = { contentType: 'text/html', body: '<title>Wi-Fi</title><p>Entre na rede' };
 const silence: Fault = () => undefined;
+const wifi: Fault = (route) => route.fulfill(foreign);
 const FAULTS: Record<string, Fault> = {
   'fails always': (route) => route.abort(),
   'is never answered': silence,
-  'is answered with the page of a Wi-Fi': (route) => route.fulfill(foreign),
+  'is answered with the page of a Wi-Fi': wifi,
 };
+/** Refused for its type by browsers, and by `startModules`: one that is foreign fails. */
+const isScript = (kind: string) => /\.js$|entry$|^packages$/.test(kind);
 
 /** The kind of a request: files of one kind are loaded by the same code. */
 function kindOf(request: Request): string | undefined {
@@ -204,6 +207,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     kinds ??= await kindsOfRequests(context);
     const unended: string[] = [];
     for (const [kind, place] of kinds) {
+      if (fault === wifi && isScript(kind)) continue;
       const isMeant = (request: Request) => kindOf(request) === kind;
       const open = await visit(context, ERRANDS.slice(place), { isMeant, fault });
       for (const errand of open) unended.push(`${kind} ${name}: ${errand}`);

@@ -33,18 +33,6 @@ test('a popup is announced, takes no focus, and gives back the one it got', asyn
   expect(await stored(page, 'popup_home_dismissed')).toBeNull();
 });
 
-test('an open menu or accessibility panel blocks the popup', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/', ESSENTIAL_ONLY);
-  for (const name of ['Serviços', 'Acessibilidade']) {
-    await page.reload();
-    await untilHydrated(page);
-    await page.getByRole('button', { name }).filter({ visible: true }).click();
-    await page.clock.runFor(60_000);
-    expect(await stored(page, 'popup_home_last_shown'), name).toBeNull();
-  }
-});
-
 /** Whether it opens there, in text of so many pixels. */
 const SCREENS = [
   [320, 568, 16, true],

@@ -34,14 +34,6 @@ test('an empty search finds all, signs alone and unknown words nothing', () => {
   for (const query of ['.*', '[', '\\']) expect(find(query)).toEqual([]);
 });
 
-test('an offer is found by its own title', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
-      expect(jobSearch(makeSearchIndex([someJob({ title })]))(title)).toHaveLength(1);
-    }),
-  );
-});
-
 /** A search through all texts of an offer, without an index. */
 function hasWords(job: Job, query: string): boolean {
   const { title, companyName, locationZip, city, state, description } = job;

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
+import { describeHours } from './hours.ts';
 import { openingHours } from './openingHours.ts';
 
-test('days and hours are read as schema.org writes them', () => {
-  expect(openingHours.parse('Mo-Fr 09:00-12:00,14:00-17:00; Sa 09:00-12:00')).toEqual([
-    {
-      days: [1, 2, 3, 4, 5],
-      periods: [
-        { opens: '09:00', closes: '12:00' },
-        { opens: '14:00', closes: '17:00' },
-      ],
-    },
-    { days: [6], periods: [{ opens: '09:00', closes: '12:00' }] },
-  ]);
-});
+test.each([
+  [
+    'Mo-Fr 09:00-12:00,14:00-17:00',
+    [{ days: 'Segunda a sexta-feira', times: '9h-12h e 14h-17h' }],
+    'de segunda a sexta, das 9h às 12h e das 14h às 17h',
+  ],
+  [
+    'We 08:30-12:00; Sa 08:30-12:00',
+    [
+      { days: 'Quarta-feira', times: '8h30-12h' },
+      { days: 'Sábado', times: '8h30-12h' },
+    ],
+    'às quartas, das 8h30 às 12h; aos sábados, das 8h30 às 12h',
+  ],
+])(
+  '%s, as schema.org writes it, is told as a list and within a sentence',
+  (text, lines, sentence) => {
+    expect(describeHours(openingHours.parse(text))).toEqual({ lines, sentence });
+  },
+);
 
 test.each([
   '',

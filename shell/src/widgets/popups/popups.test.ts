@@ -44,6 +44,7 @@ test.each<[string, Visit, PopupId | null]>([
   ['there with all points: in ascending priority', { score: 100 }, 'home'],
   ['where home was dismissed for good', { score: 25, stored: dismissed }, 'certificacao'],
   ['where the visitor is typing', { score: 100, blockedBy: '<textarea></textarea>' }, null],
+  ['beside an open menu', { blockedBy: '<button aria-expanded="true"></button>' }, null],
   ['beside a dialog', { score: 100, blockedBy: '<dialog open></dialog>' }, null],
   ['within 24 hours', { stored: shown(23.99) }, null],
   ['after 24 hours', { stored: shown(24) }, 'home'],
