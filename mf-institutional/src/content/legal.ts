@@ -2,9 +2,7 @@ import { site } from '@site/site';
 
 /** What the three legal pages say alike. */
 export const legal = {
-  /** When they were last changed. */
   updated: { label: 'Última atualização:', date: '2025-05-22', text: '22 de maio de 2025' },
-  /** Heading of the table of contents. */
   tableOfContents: 'Nesta página',
 };
 

@@ -19,7 +19,6 @@ export type Service = {
   /** What belongs to it, for the page about services. */
   details: string[];
   chat: ChatAction;
-  /** A page that says more. */
   href?: string;
 };
 

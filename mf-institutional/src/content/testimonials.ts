@@ -1,7 +1,4 @@
-/**
- * Samples, and said to be: put in the words of real members, with their leave. `imageUrl` adds a
- * picture of the author.
- */
+/** Samples, and said to be: put in the words of real members, with their leave, and `imageUrl`. */
 export const testimonials: { text: string; author: string; company: string; imageUrl?: string }[] =
   [
     {

@@ -13,7 +13,6 @@ export type LegalContent = PageContent &
   };
 
 interface LegalSection {
-  /** Its anchor. */
   id: string;
   heading: string;
   blocks: readonly LegalBlock[];
@@ -49,7 +48,6 @@ export default function LegalPage({ content }: { content: LegalContent }) {
   );
 }
 
-/** Stays in view beside the text where there is room. */
 function TableOfContents({ content }: { content: LegalContent }) {
   const { tableOfContents, sections } = content;
   return (

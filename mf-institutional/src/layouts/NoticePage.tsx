@@ -22,9 +22,7 @@ interface NoticeTexts {
 export type NoticeContent = PageContent &
   NoticeTexts & {
     related: RelatedPagesProps;
-    /** A place to show. */
     photograph?: { picture: ResponsivePicture; pictureNote: string };
-    /** The page above this one. */
     parent?: RelatedPage;
   };
 

@@ -1,9 +1,8 @@
 import { ChatLink, type ChatLinkProps } from '@site/design/ui/chat-link/ChatLink.tsx';
 
 /**
- * Booking within the thumb's reach: on phones fixed to the lower edge, in place of the site's chat
- * button. Its height is the one that `data-bottom-bar` stands for in the site's base styles, which
- * keep everything else clear of it.
+ * On phones fixed to the lower edge, in place of the site's chat button; as high as `data-bottom-bar`
+ * stands for in the base styles.
  */
 export function BookingBar(action: Pick<ChatLinkProps, 'label' | 'message'>) {
   return (

@@ -11,9 +11,8 @@ export interface PhotoCarouselProps {
 }
 
 /**
- * Photographs that come round every four seconds until the visitor takes over. The strip has its
- * height from its width alone (16:10 and a scroll bar's room below), so nothing moves when swiper
- * takes over and the scroll bar goes; no taller than leaves room for the buttons on low windows.
+ * Photographs in a strip whose height follows from its width alone, so that nothing moves when swiper
+ * takes over; no taller than leaves room for the buttons on low windows.
  */
 export function PhotoCarousel({ texts, photos, sizes }: PhotoCarouselProps) {
   const { position, count, pause, play } = texts;

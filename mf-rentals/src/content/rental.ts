@@ -1,12 +1,10 @@
 import { mapPinIcon } from '@site/design/ui/icons/icons.ts';
-/** Where all spaces are. */
 export const directions = {
   label: 'Ver endereço e mapa',
   href: '/seja-parceiro',
   icon: mapPinIcon,
 };
 
-/** What every gallery of photographs says. */
 export const galleryTexts = {
   carousel: 'carrossel',
   slide: 'foto',

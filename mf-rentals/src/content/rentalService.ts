@@ -3,16 +3,12 @@ import { absoluteUrl, provider } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
 import type { Place, Service, WithContext } from 'schema-dts';
 
-/** Where the spaces are. */
 export const venue = {
   address: site.address,
   geo: { '@type': 'GeoCoordinates', ...site.coordinates },
 } satisfies Omit<Exclude<Place, string>, '@type'>;
 
-/**
- * Something the association rents out, priced on request: what a page's head says of it, where the page
- * is, and names of what can be hired.
- */
+/** Something to rent, priced on request: of its page's head, its path, and what can be hired. */
 export function rentalService(
   { title: name, description }: Head,
   path: string,

@@ -1,4 +1,3 @@
-/** Texts of the interest form, the same on both pages. */
 export const interestForm = {
   heading: 'Quero ser avisado',
   intro: 'Deixe o seu contato para saber primeiro quando abrir. Campos com * são obrigatórios.',

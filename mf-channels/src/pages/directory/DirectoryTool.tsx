@@ -77,7 +77,6 @@ const hiddenByPublicas = 'group-has-[option[value=publicas]:checked]/directory:h
 interface ResultsProps {
   heading: string;
   count: number;
-  /** Said when the list is empty. */
   empty: string;
   /** Under the list, also where `className` hides the list. */
   after?: ReactNode;
@@ -107,7 +106,6 @@ function Results({ heading, count, empty, after, className, children }: ResultsP
   );
 }
 
-/** What stands in place of both lists when nothing matches. */
 function EmptyResult({ onClear }: { onClear(): void }) {
   const { title, text, action } = content.empty;
   return (

@@ -13,7 +13,6 @@ const texts = content.search;
 
 interface FilterPanelProps {
   control: DirectoryFilter;
-  /** How many entities the filter leaves. */
   total: number;
 }
 

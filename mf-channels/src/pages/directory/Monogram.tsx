@@ -1,7 +1,6 @@
 import type { EntityLogo } from './entities.ts';
 
 interface MonogramProps {
-  /** Initials to draw. */
   text: string;
   logo: EntityLogo;
   className?: string | undefined;

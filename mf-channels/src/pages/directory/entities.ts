@@ -29,7 +29,6 @@ export type OtherEntity = Entity & {
   tipo: string;
 };
 
-/** Both static lists. */
 export type Directory = {
   publicas: readonly PublicEntity[];
   outras: readonly OtherEntity[];

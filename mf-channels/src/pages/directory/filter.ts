@@ -8,7 +8,6 @@ import {
 import type { Directory } from './entities.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Which list is asked for. */
 export const ENTITY_TYPES = ['all', 'publicas', 'outras'] as const;
 
 /** Filter state as the specification names it. */
@@ -37,10 +36,7 @@ export function indexDirectory({ publicas, outras }: Directory) {
   };
 }
 
-/**
- * Applies search and type; order stays. An empty search matches everything; a list that the type hides
- * is `null`.
- */
+/** Applies search and type; a list that the type hides is `null`. */
 export function filterDirectory(index: DirectoryIndex, filter: FilterState) {
   // With what else the words mean here. All of them must match.
   const needles = needlesOf(filter.searchTerm, synonyms);

@@ -4,10 +4,7 @@ import { ENTITY_TYPES, type FilterState } from './filter.ts';
 /** Longest search kept in the address; also the field's limit. */
 export const MAX_SEARCH = 100;
 
-/**
- * Reads the filter from a query string; what is missing or makes no sense filters nothing. By hand:
- * for two fields that cannot fail, zod would be a third of what the page loads.
- */
+/** The filter of a query string. By hand: zod would be a third of what the page loads. */
 export function readFilter(params: URLSearchParams): FilterState {
   const search = params.get('q')?.trim() ?? '';
   const type = params.get('tipo');

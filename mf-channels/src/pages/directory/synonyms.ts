@@ -1,7 +1,4 @@
-/**
- * What a visitor also means by a word. Keys and values are folded (no accents, lower case); a
- * value matches where a word of the field starts with it, so `pf` does not find MPF.
- */
+/** What a word also means, folded. A value matches where a word starts with it: `pf` finds no MPF. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   policia: ['pf', 'pcgo', 'pmgo', 'delegacia'],
   ministerio: ['mpt', 'mpf', 'mpgo', 'mf', 'fazenda'],

@@ -6,10 +6,7 @@ import { readFilter, writeFilter } from './filterAddress.ts';
 
 export type DirectoryFilter = ReturnType<typeof useDirectoryFilter>;
 
-/**
- * The filter lives in the address (`?q=…&tipo=…`). Both fields are the browser's own: what was typed
- * or chosen before hydration is taken over.
- */
+/** The filter lives in the address (`?q=…&tipo=…`); what was typed before hydration is taken over. */
 export function useDirectoryFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
@@ -18,9 +15,7 @@ export function useDirectoryFilter() {
     const tipoEntidade = ENTITY_TYPES.find((known) => known === typeRef.current?.value) ?? 'all';
     return writeFilter(query, { searchTerm, tipoEntidade });
   });
-  /** Applies what both fields say now. */
   const apply = () => search.write(search.fieldRef.current?.value.trim() ?? '', true);
-  /** Empties the search and shows all types; focus goes to the search. */
   const clear = () => {
     if (typeRef.current) typeRef.current.value = 'all';
     search.clear();

@@ -7,7 +7,6 @@ import { Section } from '@site/design/ui/section/Section.tsx';
 import { Fragment } from '@site/runtime';
 import { content } from './content.ts';
 
-/** The association: mission, vision and values. */
 export default function AboutPage() {
   return (
     <>
@@ -60,7 +59,6 @@ function Cases() {
   );
 }
 
-/** Five values beside a blossom of five petals. */
 function Values() {
   const { heading, items } = content.values;
   return (

@@ -3,7 +3,6 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { content } from './content.ts';
 
-/** From what a company needs to the page about it. */
 export default function BusinessPage() {
   const { title, lead, chat, paths } = content;
   return (

@@ -5,10 +5,7 @@ import { type CertificateOffer, certificateTypes } from '../../content/certifica
 import { content } from './content.ts';
 import { certificateChat } from './OffersSection.tsx';
 
-/**
- * Three questions that lead to one certificate, its price and its message. Radio buttons and style
- * sheets alone: it answers before scripts are here, and without them.
- */
+/** Three questions that lead to one certificate. Radio buttons and style sheets alone, no script. */
 export function ChooserSection() {
   const { heading, intro, holder, format, request, waiting } = content.chooser;
   return (

@@ -9,7 +9,6 @@ import type { content } from './content.ts';
 
 type OffersSectionProps = typeof content.offers & { id: string };
 
-/** The four offers, each with a chat button of its own. */
 export function OffersSection({ id, heading, intro, items, ...labels }: OffersSectionProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>

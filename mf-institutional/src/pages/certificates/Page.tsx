@@ -30,7 +30,6 @@ export default function CertificatesPage() {
   );
 }
 
-/** The two types side by side, a rule between them. */
 function Types() {
   const { heading, intro, items } = content.types;
   return (

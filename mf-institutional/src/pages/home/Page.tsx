@@ -16,7 +16,6 @@ import {
 } from '../../content/certificates.ts';
 import { content } from './content.ts';
 
-/** The start page. */
 export default function HomePage() {
   return (
     <>
@@ -31,7 +30,6 @@ export default function HomePage() {
   );
 }
 
-/** Eight reasons on a ruled sheet, in two rows where there is room. */
 function Reasons() {
   const { heading, intro, items, chat } = content.reasons;
   return (
@@ -51,7 +49,6 @@ function Reasons() {
   );
 }
 
-/** Four services as cards, in one row where there is room. */
 function Services() {
   const { heading, intro, items, more } = content.services;
   return (
@@ -78,7 +75,6 @@ function Services() {
   );
 }
 
-/** The price list of the certificates, as on a board. */
 function Certificates() {
   const { heading, intro, more } = content.certificates;
   return (
@@ -136,7 +132,6 @@ function Channels() {
   );
 }
 
-/** The middle testimonial stands lower where there is room. */
 function Testimonials() {
   const { heading, items } = content.testimonials;
   return (

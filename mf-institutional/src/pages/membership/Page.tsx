@@ -9,7 +9,6 @@ import { Steps } from '@site/design/ui/steps/Steps.tsx';
 import { PageRows } from '../../components/RelatedPages.tsx';
 import { content } from './content.ts';
 
-/** What members get, and the way to become one. */
 export default function MembershipPage() {
   return (
     <>

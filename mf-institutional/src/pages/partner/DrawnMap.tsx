@@ -1,7 +1,4 @@
-/*
- * The centre of Goiânia around the default address, north above: three avenues that leave Praça
- * Cívica, those that cross them, and smaller streets. Another address needs another drawing.
- */
+/* The centre of Goiânia around the default address. Another address needs another drawing. */
 const AVENUES = 'M400-20V470M385 470 120-20M415 470 680-20M-20 235H820M-20 40H820';
 const STREETS =
   'M-20 105H820M-20 170H820M-20 300H820M-20 365H820M-20 430H820M60-20V520M180-20V520M300-20V360M500-20V360M620-20V520M740-20V520';

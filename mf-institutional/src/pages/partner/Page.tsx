@@ -31,7 +31,6 @@ export default function PartnerPage() {
   );
 }
 
-/** What a visitor may want to talk about; each opens the chat with its own message. */
 function Topics() {
   const { heading, intro, items, membership } = content.topics;
   return (
@@ -46,10 +45,7 @@ function Topics() {
   );
 }
 
-/**
- * Where the office is. The map comes from a server of Google, so a drawing stands in its place
- * until the visitor allows maps or asks for this one.
- */
+/** A drawing until the visitor allows maps, which come from Google, or asks for this one. */
 function OfficeMap() {
   const { heading, title, notice, show, open } = content.map;
   const embed = useEmbed('maps');

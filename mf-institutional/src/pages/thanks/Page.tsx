@@ -5,7 +5,6 @@ import { Blossom } from '@site/design/ui/petals/Blossom.tsx';
 import { PetalCarpet } from '@site/design/ui/petals/Petals.tsx';
 import { content } from './content.ts';
 
-/** What a visitor sees after signing up. */
 export default function ThanksPage() {
   const { heading, text, home, chat } = content;
   return (

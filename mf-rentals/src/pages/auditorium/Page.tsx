@@ -11,7 +11,6 @@ import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
 import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { content } from './content.ts';
 
-/** Auditorium rental. */
 export default function AuditoriumPage() {
   const { gallery, included } = content;
   return (

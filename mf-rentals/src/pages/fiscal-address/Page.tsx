@@ -12,7 +12,6 @@ import { PLANS_ID, PlansSection } from './PlansSection.tsx';
 import { SavingCalculator } from './SavingCalculator.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
-/** Virtual fiscal address. */
 export default function FiscalAddressPage() {
   const { calculator, plans, profiles, steps, faq } = content;
   const [, annual] = plans.plans;

@@ -89,10 +89,7 @@ function Amount({ label, centavos }: { label: string; centavos: number }) {
 
 type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
 
-/**
- * The cost a visitor types, also before this code came; `problem` waits until the visitor has finished
- * typing.
- */
+/** The cost that is typed; `problem` waits until the visitor has finished typing. */
 function useCost(initial: string, field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(initial);
   useLayoutEffect(() => {

@@ -12,7 +12,6 @@ export type Plan = {
 /** What the page claims: reais a month, and percent. */
 export const claims = { officeCost: 3500, saving: 3400, percent: 80, activation: '24 a 48 horas' };
 
-/** The three plans, cheapest month first. */
 export const plans: [Plan, Plan, Plan] = [
   {
     name: 'Bienal',
@@ -30,10 +29,7 @@ export function planTotal(plan: Plan): number | undefined {
   return plan.termMonths === undefined ? undefined : plan.monthly * plan.termMonths;
 }
 
-/**
- * What a plan saves over its term against paying the dearest plan, the one without a term, for as
- * long. In reais; nothing where nothing is saved.
- */
+/** What a plan saves over its term against the dearest, in reais; nothing where nothing is saved. */
 export function planSaving(plan: Plan, plans: readonly Plan[]): number | undefined {
   if (plan.termMonths === undefined) return undefined;
   const dearest = Math.max(...plans.map(({ monthly }) => monthly));

@@ -8,14 +8,14 @@ export type ParsedReais =
   | { problem: 'empty' | 'unreadable' | 'zero' | 'tooMuch' };
 
 /*
- * An optional "R$"; digits, all together or grouped by dots in threes; a comma and one or two
- * digits for centavos. Some phones' keypads have a point alone, which counts after three digits.
+ * An optional "R$"; digits, or groups of three by dots; a comma and one or two digits. Some phones'
+ * keypads have a point alone, which counts after three digits.
  */
 const AMOUNT = /^(?:r\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:(?:,|(?<=\d{3})\.)(\d{1,2}))?$/i;
 
 /**
- * Reads an amount as people type it: "3500", "3.500", "3.500,00", "R$ 3.500,00", "3500,5", "3500.50".
- * What could be meant in two ways, such as "3.50", is refused rather than guessed.
+ * Reads "3500", "3.500", "3.500,00", "R$ 3.500,00", "3500,5", "3500.50". What could be meant in two
+ * ways, such as "3.50", is refused.
  */
 export function parseReais(text: string): ParsedReais {
   const trimmed = text.trim();

@@ -10,7 +10,6 @@ import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
 import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { content } from './content.ts';
 
-/** Podcast studio rental. */
 export default function PodcastPage() {
   const { hero, gallery, included, reasons } = content;
   return (

@@ -11,7 +11,6 @@ import { PhotoCarousel } from '../../components/PhotoCarousel.tsx';
 import { content } from './content.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 
-/** Commercial rooms rental. */
 export default function RoomsPage() {
   const { hero, infrastructure, gallery, facilities } = content;
   return (

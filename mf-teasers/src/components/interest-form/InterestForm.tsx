@@ -28,10 +28,7 @@ const FIELDS = [
   ['company', { autoComplete: 'organization' }],
 ] as const;
 
-/**
- * The interest form. An entry stays on the visitor's device, nothing is sent. `register` keeps what was
- * typed into a field before hydration, in spite of the default values.
- */
+/** The interest form; an entry stays on the device. `register` keeps what was typed before hydration. */
 export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
   const headingId = useId();
   const [accepted, setAccepted] = useState<InterestEntry>();
@@ -64,8 +61,7 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
       ref={form}
       onSubmit={submit}
       onInput={({ currentTarget }) => keepDraft(interest, currentTarget)}
-      // Outside a dialog this method submits nowhere: before and without JavaScript nothing typed
-      // can end up in the address.
+      // Outside a dialog this method submits nowhere: nothing typed can end up in the address.
       method="dialog"
       aria-labelledby={headingId}
       className="surface-paper rounded-lg rounded-tr-[3rem] border border-line p-[min(2.25rem,6vw)]"

@@ -15,7 +15,6 @@ type Progress = { title: string; text: string; features: string[] };
 export type TeaserContent = PageContent & {
   /** Also the heading. */
   breadcrumb: string;
-  /** Tags the form's entries. */
   interest: Interest;
   subtitle: string;
   chat: ChatAction;
