@@ -19,7 +19,6 @@ export const frame = {
 };
 
 export const header = {
-  /** `note` follows the logo for those who do not see where it leads. */
   home: { href: '/', note: ', página inicial' },
   navigation: 'Principal',
   toggle: 'Menu',
@@ -71,7 +70,6 @@ const embeds = thirdParties.map(({ label }) => label.toLowerCase()).join(' e ');
 
 export const consent = {
   heading: 'Cookies e privacidade',
-  /** Where there is room for it. */
   more: 'Só guardamos no seu aparelho o que o site precisa para funcionar.',
   text: `Os ${embeds} podem usar cookies: você decide.`,
   policy: { label: 'Política de cookies', href: '/politica-cookies' },

@@ -10,7 +10,7 @@ import { replayTap } from './head/earlyTaps.ts';
 import { whenIdle } from './head/whenIdle.ts';
 import { hydrateRoot } from './hydrateRoot.ts';
 import { focusFirstSearch } from './navigation/focusSearch.ts';
-import { Hydrated } from './navigation/Hydrated.tsx';
+import { Hydrated } from './navigation/hydratePart.tsx';
 import { followLinks } from './navigation/links.ts';
 import { loadPage } from './navigation/loadPage.ts';
 import { fetchSummaries } from './navigation/manifestSummaries.ts';
@@ -19,7 +19,6 @@ import { createPageHost } from './navigation/pageHost.ts';
 import { createSiteRouter } from './navigation/siteRouter.ts';
 import { keepSession } from './visitor/keepSession.ts';
 
-/** Hydrates the frame, in one React root, and the page as soon as its code is here. */
 async function start(root: HTMLElement): Promise<void> {
   const page = firstPage();
   const host = createPageHost(page);

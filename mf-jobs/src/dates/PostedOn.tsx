@@ -1,18 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { content } from '../pages/listings/content.ts';
 import { formatDay, formatDistance } from './formatDate.ts';
 
-const never = () => () => {};
-
 /** When a vacancy was published; how long ago follows, in a place kept for it, once there is a clock. */
 export function PostedOn({ createdAt }: { createdAt: string }) {
-  const hasClock = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [now] = useState(Date.now);
-  const distance = hasClock && formatDistance(createdAt, now);
+  const [distance, setDistance] = useState('');
+  useEffect(() => setDistance(formatDistance(createdAt, Date.now())), [createdAt]);
   return (
     <span className="flex flex-wrap gap-x-2 text-sm text-muted">
       <span>

@@ -2,11 +2,6 @@ import { fill } from '@site/content/fill.ts';
 import * as z from 'zod/mini';
 import { failures } from '../content/failures.ts';
 
-/** Why the vacancies could not be read; `message` is in Portuguese and made for visitors. */
-export class JobsError extends Error {
-  override name = 'JobsError';
-}
-
 /** A longer message is a whole page. */
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -18,21 +13,21 @@ const forPeople = z.string().check(
 );
 const readable = z.object({ message: forPeople });
 
-/** The error for one kind of failure that the site itself notices. */
-export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): JobsError {
-  return new JobsError(failures[kind]);
+/** The error, in Portuguese and for visitors, of one kind of failure that the site itself notices. */
+export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): Error {
+  return new Error(failures[kind]);
 }
 
 /**
  * The error for an answer that is none: a sentence of ours, and the backend's message behind it where
  * a person can read it. `status` is 0 when no answer came at all.
  */
-export function failureOf(status: number, error: unknown): JobsError {
+export function failureOf(status: number, error: unknown): Error {
   if (status === 0) return jobsError('network');
   if (status < 400) return jobsError('unreadable');
   const ours = failures[kindOf(status)];
   const { data } = readable.safeParse(error);
-  return new JobsError(data ? fill(failures.answered, { ours, ...data }) : ours);
+  return new Error(data ? fill(failures.answered, { ours, ...data }) : ours);
 }
 
 function kindOf(status: number): 'refused' | 'busy' | 'broken' {

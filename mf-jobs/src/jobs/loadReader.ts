@@ -17,16 +17,13 @@ export async function loadReader(): Promise<Reader> {
     window.location.reload();
     return new Promise(() => {});
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, CODE_TIMEOUT_MS);
+    AbortSignal.timeout(CODE_TIMEOUT_MS).addEventListener('abort', reject);
   });
   try {
     return await Promise.race([import('./readJobs.ts'), late]);
   } catch {
     hasFailed = true;
     throw new Error(failures.code);
-  } finally {
-    clearTimeout(timer);
   }
 }

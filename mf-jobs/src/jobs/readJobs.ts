@@ -11,7 +11,7 @@ const ANSWER_TIMEOUT_MS = 2000;
 
 /**
  * Reads all job offers, newest first.
- * @throws JobsError with a message for the visitor.
+ * @throws Error with a message for the visitor.
  */
 export async function readJobs(): Promise<Job[]> {
   const rows: unknown[] = [];
@@ -35,7 +35,7 @@ export async function readJobs(): Promise<Job[]> {
 
 /**
  * Reads one offer; `undefined` when there is none of this id, or it is closed.
- * @throws JobsError with a message for the visitor.
+ * @throws Error with a message for the visitor.
  */
 export async function readJob(id: string): Promise<Job | undefined> {
   const { rows } = await ask((signal) =>

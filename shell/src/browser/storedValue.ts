@@ -1,6 +1,9 @@
+import { parseJson } from '@site/contract/parseJson.ts';
+import { withStorage } from '@site/site/withStorage.ts';
+
 interface Options<Value> {
   key: string;
-  /** What stored JSON, or text that is none, means; `undefined` where it means nothing. */
+  /** What stored JSON, or a bare word of the specification, means; `undefined` for nothing. */
   parse(stored: unknown): Value | undefined;
   fallback: Value;
   area?: 'localStorage' | 'sessionStorage';
@@ -11,23 +14,16 @@ export function storedValue<Value>(options: Options<Value>) {
   const { key, parse, fallback, area = 'localStorage' } = options;
   let unsaved: string | null = null;
   const toValue = (text: string | null): Value =>
-    (text === null ? undefined : parse(parseJson(text))) ?? fallback;
-  const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return action(window[area]);
-    } catch {
-      return undefined;
-    }
-  };
+    (text === null ? undefined : parse(parseJson(text) ?? text)) ?? fallback;
   return {
     key,
     toValue,
     /** The stored value; the fallback when nothing, or something corrupt, is there. */
-    read: () => toValue(unsaved ?? attempt((storage) => storage.getItem(key)) ?? null),
+    read: () => toValue(unsaved ?? withStorage(area, (storage) => storage.getItem(key)) ?? null),
     /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
     write(value: Value): void {
       const text = JSON.stringify(value);
-      const isSaved = attempt((storage) => {
+      const isSaved = withStorage(area, (storage) => {
         storage.setItem(key, text);
         return true;
       });
@@ -46,13 +42,4 @@ export function onStored<Value>(
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
-}
-
-/** Text that is no JSON is taken as it stands: the specification stores bare words and numbers. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,5 @@
 import { petalPath, petalTurns, veinPath } from '@site/design/ui/petals/blossom.ts';
 
-/** Turns of the petals that still hold; the fifth has fallen beside them. */
 const HOLDING = petalTurns.filter((turn) => turn !== 72);
 
 /** The mark with one petal fallen: something is missing, and nothing worse. Decoration. */

@@ -2,7 +2,6 @@ import type { PageContainer } from '@site/contract/contract.ts';
 import { buildOfEntry } from '@site/contract/entry.ts';
 
 interface ErrorContext {
-  /** The remote, `shell`, or `window` where that is unknown. */
   where: string;
   build: string;
 }

@@ -1,7 +1,6 @@
 export interface FrameLink {
   label: string;
   href: string;
-  /** Leads to a page that requires authentication. */
   isLocked?: boolean;
 }
 

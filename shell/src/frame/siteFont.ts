@@ -28,7 +28,6 @@ export async function loadFont(): Promise<void> {
   if (scrollY === 0 && movesScreen(applyFont)) document.fonts.delete(font);
 }
 
-/** Whether a change moves something on the screen up or down. */
 function movesScreen(change: () => void): boolean {
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   const before = elementsOnScreen(document.body).map(

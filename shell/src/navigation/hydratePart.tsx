@@ -1,13 +1,11 @@
 import type { PageProps } from '@site/contract/contract.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
 import { hydrateRoot } from '../hydrateRoot.ts';
-import { Hydrated } from './Hydrated.tsx';
 
 interface Part {
-  /** Holds the HTML that the server sent. */
   element: HTMLElement;
   Page: ComponentType<PageProps>;
   router: SiteRouter;
@@ -80,4 +78,11 @@ function copyOf(element: HTMLElement): () => void {
     element.replaceChildren(...nodes);
     element.querySelectorAll<HTMLElement>('*')[focused]?.focus({ preventScroll: true });
   };
+}
+
+/** Calls back once its child is hydrated. One child, so that `useId` agrees with the server. */
+export function Hydrated(props: { onHydrated(): void; children: ReactNode }) {
+  const { onHydrated, children } = props;
+  useEffect(() => onHydrated(), [onHydrated]);
+  return children;
 }

@@ -30,7 +30,6 @@ export async function prefetchPage(pathname: string): Promise<void> {
   await inTime(getReady(pathname), pathname).catch(() => {});
 }
 
-/** Fetches a page's document and stylesheets, and starts whatever the page needs besides. */
 async function getReady(asked: string): Promise<{ pathname: string; page: Document }> {
   const summary = summaryFor(asked);
   if (summary) {

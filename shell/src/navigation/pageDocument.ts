@@ -7,7 +7,6 @@ export interface LoadedPage {
   pathname: string;
   /** Who owns the page, and which build it is of; `null` where this shell does not understand it. */
   container: PageContainer | null;
-  /** Holds the page's HTML; in the document, or about to be. */
   element: HTMLElement;
   /** The page document it came in; `null` for the page that the browser itself loaded. */
   document: Document | null;

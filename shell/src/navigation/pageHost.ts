@@ -41,7 +41,6 @@ export function createPageHost(first: LoadedPage) {
       })
       .catch((error) => reportError(error, inShell));
   };
-  /** Loads the code of the page on screen and hydrates it. */
   const hydrate = async (page: LoadedPage, router: SiteRouter) => {
     const { container, element } = page;
     const Page = await codeOf(page);
@@ -49,7 +48,6 @@ export function createPageHost(first: LoadedPage) {
     startFragments(router);
     if (!Page || !container) return;
     restoreFromStatic(element);
-    // In slices, like the frame.
     startTransition(() => {
       element.dataset.hydrated = '';
       mounted = hydratePart({
@@ -91,7 +89,6 @@ export function createPageHost(first: LoadedPage) {
   };
 }
 
-/** What is hydrated of a page: all of it, of a page of the shell a part. */
 function partOf({ element, pathname }: LoadedPage, container: PageContainer) {
   return {
     element: element.querySelector<HTMLElement>('[data-shell-code]') ?? element,

@@ -9,7 +9,6 @@ import { focusSearch } from './focusSearch.ts';
 import { keepScroll } from './scroll.ts';
 
 interface Place {
-  /** Where the page on screen is. */
   location: Location;
   /** Where the visitor is going; the same while no page is on its way. */
   target: Location;
@@ -29,13 +28,11 @@ export const usePlace = create<Place>(() => {
 export interface Pages<Page extends { pathname: string }> {
   /** Loads the page of a path; it may have moved to another. Rejects when it does not come. */
   load(pathname: string): Promise<Page>;
-  /** Puts a page in the place of the one on screen. */
   show(page: Page, router: SiteRouter): void;
 }
 
 interface Navigation {
   to: Location;
-  /** What becomes of the history. */
   move: 'push' | 'replace' | 'traverse';
   keepsScroll: boolean;
 }

@@ -5,9 +5,7 @@ interface ErrorPageProps {
   code: string;
   heading: string;
   text: string;
-  /** The ways on. */
   children: ReactNode;
-  /** Under the ways on. */
   more?: ReactNode;
 }
 

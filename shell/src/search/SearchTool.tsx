@@ -96,7 +96,6 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   );
 }
 
-/** The question lives in the address. */
 function useQuestion() {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
@@ -114,7 +113,6 @@ function statusText({ state, question, entries }: Answers): string {
   return entries.length === 1 ? one : fill(many, { count: entries.length });
 }
 
-/** The message to the chat names what was looked for. */
 function chatMessage(question: string): string {
   const asked = question.trim().slice(0, LONGEST_QUESTION).toWellFormed();
   return asked ? fill(content.chatMessage, { question: asked }) : content.chatMessageAlone;

@@ -11,7 +11,6 @@ import { asksFor, SiteSearch } from './ranking.ts';
 
 /** A large list on a slow line comes within it; after it the search says that it failed. */
 const FETCH_TIMEOUT_MS = 20_000;
-/** How many answers are shown. */
 const MOST_ANSWERS = 8;
 
 type More = SearchIndex['more'][number];
@@ -38,7 +37,6 @@ async function load() {
   const search = new SiteSearch(known(searchEntrySchema, entries));
   let waiting = known(moreListSchema, more);
   return {
-    /** The best answers to a question, of what is here now. */
     find: (question: string) => search.find(question, MOST_ANSWERS),
     /**
      * Fetches further lists that the question asks for (all vacancies, where there are thousands).

@@ -14,7 +14,6 @@ const MIN_PREFIX_LENGTH = 4;
 const LEAST_COVERAGE = 0.4;
 /** What a word counts that says which kind of answer is wanted, beside what the others count. */
 const INTENT_WEIGHT = 0.15;
-/** How many further entries are taken in before others get a turn. */
 const AT_ONCE = 100;
 /** What an answer gains whose title says all that is asked. */
 const WHOLE_TITLE = 1.5;

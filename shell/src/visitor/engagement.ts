@@ -6,7 +6,6 @@ const count = z.number().check(z.nonnegative());
 export const engagementSchema = z.object({
   /** How far down the page the visitor is now, 0 to 100. */
   scrollPercentage: z.number().check(z.gte(0), z.lte(100)),
-  /** Seconds the page was visible. */
   timeOnPage: count,
   pagesVisited: count,
   /** Times the visitor scrolled: one movement, however many pixels, counts once. */

@@ -1,10 +1,11 @@
+import { withStorage } from '@site/site/withStorage.ts';
 import type { Interest, InterestEntry } from './entry.ts';
 
 const keyOf = (interest: Interest) => `interesse_${interest}`;
 
 /** What this session has of a form that was not sent: its fields as a query. */
 export function readDraft(interest: Interest): URLSearchParams {
-  const draft = attempt(() => window.sessionStorage.getItem(keyOf(interest)));
+  const draft = withStorage('sessionStorage', (storage) => storage.getItem(keyOf(interest)));
   return new URLSearchParams(draft ?? '');
 }
 
@@ -12,20 +13,11 @@ export function readDraft(interest: Interest): URLSearchParams {
 export function keepDraft(interest: Interest, form: HTMLFormElement): void {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const draft = String(new URLSearchParams(fields));
-  attempt(() => window.sessionStorage.setItem(keyOf(interest), draft));
+  withStorage('sessionStorage', (storage) => storage.setItem(keyOf(interest), draft));
 }
 
 /** Keeps an entry on this device, in place of its draft. */
 export function keepEntry(interest: Interest, entry: InterestEntry): void {
-  attempt(() => window.sessionStorage.removeItem(keyOf(interest)));
-  attempt(() => window.localStorage.setItem(keyOf(interest), JSON.stringify(entry)));
-}
-
-/** Where storage refuses, the form works all the same. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(interest)));
+  withStorage('localStorage', (storage) => storage.setItem(keyOf(interest), JSON.stringify(entry)));
 }

@@ -24,66 +24,7 @@ export interface EmbedProps {
   className?: string | undefined;
 }
 
-/** Third-party content that asks first: a local preview with a button, and a link out. */
-export function Embed({ loaded, onLoad, className, ...content }: EmbedProps) {
-  const isAskedFor = useRef(false);
-  const [state, setState] = useState<FrameState>('loading');
-  const load = () => {
-    isAskedFor.current = true;
-    setState('loading');
-    onLoad();
-  };
-  const hasFrame = loaded && state !== 'failed';
-  return (
-    <figure className={className}>
-      <div className="surface-moss relative grid aspect-video overflow-hidden rounded-lg border border-line">
-        {hasFrame && state === 'here' ? null : (
-          <EmbedPreview {...content} state={loaded ? state : undefined} onLoad={load} />
-        )}
-        {hasFrame ? (
-          <EmbedFrame {...content} takesFocus={isAskedFor.current} {...{ state, setState }} />
-        ) : null}
-      </div>
-      <figcaption className="mt-1">
-        <LinkButton variant="quiet" icon={externalIcon} href={content.outUrl} newTab>
-          {content.outLabel}
-        </LinkButton>
-      </figcaption>
-    </figure>
-  );
-}
-
 type FrameState = 'loading' | 'here' | 'failed';
-
-type EmbedPreviewProps = Pick<EmbedProps, 'preview' | 'notice' | 'loadLabel'> & {
-  onLoad(): void;
-  /** Of the frame, once it was asked for. */
-  state: FrameState | undefined;
-};
-
-function EmbedPreview({
-  preview,
-  notice = 'Este conteúdo vem de outro site, que pode usar cookies.',
-  loadLabel,
-  onLoad,
-  state,
-}: EmbedPreviewProps) {
-  return (
-    <>
-      <div className="absolute inset-0 *:size-full [&_img]:size-full [&_img]:object-cover">
-        {preview}
-      </div>
-      <div className="surface-paper relative m-3 max-w-md place-self-end justify-self-start rounded-lg border border-line p-4 shadow-raised noscript:hidden">
-        <p role="status">{state ? stateTexts[state] : notice}</p>
-        {state === 'loading' ? null : (
-          <Button className="mt-3" icon={playIcon} onClick={onLoad}>
-            {loadLabel}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
 
 const stateTexts: Record<FrameState, string> = {
   loading: 'Carregando…',
@@ -91,20 +32,18 @@ const stateTexts: Record<FrameState, string> = {
   failed: 'O outro site não respondeu. Tente de novo, ou abra pelo link abaixo.',
 };
 
-type EmbedFrameProps = Pick<EmbedProps, 'src' | 'title' | 'probe'> & {
-  /** Where it replaces the button that had the focus. */
-  takesFocus: boolean;
-  state: FrameState;
-  setState(state: FrameState): void;
-};
-
-/** Unseen until the third party's page is here. */
-function EmbedFrame({ src, title, probe, takesFocus, state, setState }: EmbedFrameProps) {
+/** Third-party content that asks first: a local preview with a button, and a link out. */
+export function Embed(props: EmbedProps) {
+  const { loaded, onLoad, title, src, probe, preview, loadLabel, notice, className } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const isHere = state === 'here';
-  useEffect(() => {
-    if (isHere && takesFocus) frame.current?.focus({ preventScroll: true });
-  }, [isHere, takesFocus]);
+  const isAskedFor = useRef(false);
+  const [state, setState] = useState<FrameState>('loading');
+  const isHere = loaded && state === 'here';
+  const load = () => {
+    isAskedFor.current = true;
+    setState('loading');
+    onLoad();
+  };
   // The event comes for the browser's error page, too.
   const show = () => {
     if (!probe) return setState('here');
@@ -113,16 +52,48 @@ function EmbedFrame({ src, title, probe, takesFocus, state, setState }: EmbedFra
     picture.onerror = () => setState('failed');
     picture.src = probe;
   };
+  useEffect(() => {
+    // In the place of the button that had the focus.
+    if (isHere && isAskedFor.current) frame.current?.focus({ preventScroll: true });
+  }, [isHere]);
   return (
-    <iframe
-      ref={frame}
-      src={src}
-      title={title}
-      onLoad={show}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-      allow="encrypted-media; picture-in-picture; fullscreen"
-      className={`absolute inset-0 size-full ${isHere ? '' : 'invisible'}`}
-    />
+    <figure className={className}>
+      <div className="surface-moss relative grid aspect-video overflow-hidden rounded-lg border border-line">
+        {isHere ? null : (
+          <>
+            <div className="absolute inset-0 *:size-full [&_img]:size-full [&_img]:object-cover">
+              {preview}
+            </div>
+            <div className="surface-paper relative m-3 max-w-md place-self-end justify-self-start rounded-lg border border-line p-4 shadow-raised noscript:hidden">
+              <p role="status">{loaded ? stateTexts[state] : (notice ?? usualNotice)}</p>
+              {loaded && state === 'loading' ? null : (
+                <Button className="mt-3" icon={playIcon} onClick={load}>
+                  {loadLabel}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        {loaded && state !== 'failed' ? (
+          <iframe
+            ref={frame}
+            src={src}
+            title={title}
+            onLoad={show}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="encrypted-media; picture-in-picture; fullscreen"
+            className={`absolute inset-0 size-full ${isHere ? '' : 'invisible'}`}
+          />
+        ) : null}
+      </div>
+      <figcaption className="mt-1">
+        <LinkButton variant="quiet" icon={externalIcon} href={props.outUrl} newTab>
+          {props.outLabel}
+        </LinkButton>
+      </figcaption>
+    </figure>
   );
 }
+
+const usualNotice = 'Este conteúdo vem de outro site, que pode usar cookies.';

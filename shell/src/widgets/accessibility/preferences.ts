@@ -1,3 +1,4 @@
+import { withStorage } from '@site/site/withStorage.ts';
 import { create } from 'zustand';
 import { onStored, storedValue } from '../../browser/storedValue.ts';
 
@@ -67,9 +68,7 @@ export function changeByTap(button: Element): void {
 /** Forgets all of them; where storage refuses, the defaults count for this page. */
 export function resetPreferences(): void {
   changePreferences(DEFAULT_PREFERENCES);
-  try {
-    localStorage.removeItem(storedPreferences.key);
-  } catch {}
+  withStorage('localStorage', (storage) => storage.removeItem(storedPreferences.key));
 }
 
 function show(preferences: Preferences): void {

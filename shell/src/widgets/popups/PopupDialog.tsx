@@ -12,7 +12,6 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
   const { title, chatLabel, chatMessage } = popupContent[id];
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Had the focus before the popup. */
   const origin = useRef<Element>(null);
   const close = () => {
     const hasFocus = dialog.current?.contains(document.activeElement);

@@ -22,7 +22,6 @@ export function PopupHost({ path, isShown }: PopupHostProps) {
   // Loaded while the visitor looks at the page, so that it opens on time.
   const PopupDialog = useWidget(loadDialog, mayOpen);
   const isReady = useSyncExternalStore(onReadiness, isPageReady, () => false);
-  /** Not considered yet while it is undefined. */
   const [popup, setPopup] = useState<PopupId | null>();
   const isAwaited = mayOpen && isShown && isReady && popup === undefined;
   const shown = PopupDialog && popup;

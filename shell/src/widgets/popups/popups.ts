@@ -7,10 +7,8 @@ export type PopupId = 'home' | 'certificacao';
 
 interface PopupDefinition {
   id: PopupId;
-  /** The lowest is considered first. */
   priority: number;
   minEngagementScore: number;
-  /** Paths it may open on. */
   showOnPages: readonly string[];
   cooldownHours: number;
 }
@@ -38,7 +36,6 @@ function recordOf(id: PopupId) {
       parse: (stored) => (typeof stored === 'number' && stored >= 0 ? stored : null),
       fallback: null,
     }),
-    /** Whether the visitor never wants to see it again. */
     dismissed: storedValue({
       key: `popup_${id}_dismissed`,
       parse: (stored) => stored === true,
