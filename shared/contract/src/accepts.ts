@@ -1,7 +1,4 @@
-/**
- * Whether a range of a shared package as builds state it (`^19.0.0`) accepts a version; shell and
- * remotes both ask. A range of another form, which no build states, accepts all.
- */
+/** Whether a range as builds state it (`^19.0.0`) accepts a version; one of another form accepts all. */
 export function accepts(range: string, version: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);
   if (!wanted) return true;

@@ -2,8 +2,8 @@
 const BOTTOM_BAR = 'data-bottom-bar';
 
 /**
- * On the `<html>` of such a page, for the styles that keep everything else clear of the bar. The
- * composer sets it: with `html:has()` browsers compute every element anew whenever one is added.
+ * On the `<html>` of such a page, set by the composer: with `html:has()` browsers compute every element
+ * anew whenever one is added.
  */
 export const HAS_BOTTOM_BAR = 'data-has-bottom-bar';
 

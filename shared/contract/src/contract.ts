@@ -4,10 +4,7 @@ import { parseJson } from './parseJson.ts';
 import { claimedPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
-/**
- * What shell and remotes promise each other. One file to read: a remote that keeps it can be
- * built and deployed without asking anybody, and `npm run check:remote` holds it against this.
- */
+/** What shell and remotes promise each other; `npm run check:remote` holds a remote against it. */
 
 /** Absolute path of a file a remote serves: its own name comes first, then its folders. */
 export const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
@@ -69,9 +66,8 @@ export const remoteModuleSchema = z.object({
 });
 
 /**
- * The names that remotes may import from the federated singleton `@site/runtime`, each with the second
- * number of the runtime's version that brought it: a page requires the newest that it takes, so that
- * neither the composer nor an old tab runs it with a runtime that lacks one.
+ * What remotes may import from `@site/runtime`, each with the minor version that brought it: a page
+ * requires the newest that it takes.
  */
 export const RUNTIME_EXPORTS: Readonly<Record<string, number>> = {
   /** React Router's link, working inside a remote's own root. */

@@ -26,9 +26,8 @@ export function givenAway(routes: Routes): Record<string, string> {
 }
 
 /**
- * The module a remote exposes.
- * `loaders` is `import.meta.glob('./pages/…/Page.tsx')`, written out by the bundler; `fragmentLoaders`
- * that of `./fragments/…/Fragment.tsx`, of which each folder is a fragment of its name.
+ * The module a remote exposes, from `import.meta.glob('./pages/…/Page.tsx')` and that of
+ * `./fragments/…/Fragment.tsx`, of which each folder is a fragment.
  * @throws Error naming the path whose folder has no `Page.tsx`.
  */
 export function defineRemote(

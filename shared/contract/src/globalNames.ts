@@ -1,8 +1,7 @@
 /*
- * Names in stylesheets that have the whole document as their scope, whatever rule stands around them: `@keyframes`,
- * `@property`, `@font-face`, `@layer`, `@counter-style`, `view-transition-name` and their like. Two remotes with a
- * `spin` each would change each other's pages, and the shell's header. A remote's names begin with its own name; the
- * shell's have no such beginning. The build writes them so, and the composer refuses others.
+ * Names in stylesheets that the whole document shares: `@keyframes`, `@property`, `@font-face`, `@layer`,
+ * `view-transition-name` and their like. Those of a remote begin with its own name: two remotes with a
+ * `spin` each would change each other's pages. The build writes them so, and the composer refuses others.
  */
 
 /** Ends the publisher's name: no name of a publisher has it, so `mf-jobs` never owns a name of `mf-jobs-next`. */

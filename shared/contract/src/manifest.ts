@@ -13,8 +13,8 @@ const FILE = new RegExp(
 );
 
 /**
- * A file of a build, relative to its folder; browsers ask for `/<name>/<file>`. A folder has no dot
- * in its name and a file has an ending, so that no file takes the place of another release's folder.
+ * A file of a build; browsers ask for `/<name>/<file>`. A folder has no dot and a file an ending, so that
+ * no file takes the place of another release's folder.
  */
 export const publishedFile = z
   .string()
@@ -25,10 +25,7 @@ export const publishedFile = z
     ),
   );
 
-/**
- * A file that pages name and browsers keep for a year: its content never changes under its name, so a page is never
- * shown with the styles or the code of another build.
- */
+/** Browsers keep it for a year: its content never changes under its name. */
 const asset = publishedFile.check(
   z.regex(/^assets\//, 'expected a file below assets/, which browsers may request'),
 );
@@ -91,8 +88,8 @@ const fragmentSchema = z.object({
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * An address that becomes configuration of the edge or part of a policy. It is held against what `new URL` makes of it
- * as well: `https://1.2` is another host than it says, and a host may hold quotes and semicolons.
+ * An address that becomes configuration of the edge. `new URL` reads it, too: `https://1.2` is another
+ * host than it says, and a host may hold quotes and semicolons.
  */
 function configuredUrl(form: RegExp, part: 'origin' | 'href', hint: string) {
   const isOne = (text: string) =>
@@ -155,10 +152,7 @@ export const manifestSchema = z.object({
     ),
   /** Every fragment the publisher offers, by name. */
   fragments: z.optional(z.record(fragmentName, fragmentSchema)),
-  /**
-   * Paths that it hands over, each with the publisher that may take it: `{ '/eventos': 'mf-eventos' }`. Its own page or
-   * redirect answers until that publisher has one there.
-   */
+  /** Paths that it hands over, as `{ '/eventos': 'mf-eventos' }`; it answers until that one has a page. */
   gives: z.optional(z.record(claimedPath, publisherName)),
   /** Old path → new path, answered with 308 while a page is there. */
   redirects: z.record(plainPath, plainPath),

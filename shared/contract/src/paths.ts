@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/*
- * The one place that knows paths and patterns. A pattern's last segment is a variable:
- * `/blog/:category` claims every `/blog/…` of one more segment, whatever its letters.
- */
+/* Paths and patterns. A pattern's last segment is a variable: `/blog/:category` claims `/blog/economia`. */
 
 const VARIABLE = /\/:[a-z]+$/;
 const PARAM = /^[^/]+$/;
@@ -14,10 +11,7 @@ export const SEARCH_PATH = '/busca';
 /** Pages that the shell alone may publish. */
 const SHELL_PAGES = ['/400', '/404', '/503', SEARCH_PATH];
 
-/**
- * What the edge answers by itself, before it looks for a page: the one list. Tests hold the locations of nginx's
- * template against it. `/*` is all below a path; a publisher's name stands for its files.
- */
+/** What the edge answers by itself; tests hold nginx's template against it. `/*` is all below a path. */
 const EDGE_ADDRESSES = [
   '/index',
   '/health',
@@ -30,10 +24,7 @@ const EDGE_ADDRESSES = [
 ];
 const PUBLISHERS_FILES = /^\/mf-[^/]*(\/|$)/;
 
-/**
- * Longest name of a file, folder or path segment, and longest path: file systems take names of 255
- * bytes, of which the endings `.html`, `.br` and `.<uuid>.tmp` need 50.
- */
+/** File systems take names of 255 bytes, of which `.html`, `.br` and `.<uuid>.tmp` need 50. */
 export const MAX_NAME_LENGTH = 120;
 export const MAX_PATH_LENGTH = 300;
 
@@ -69,10 +60,7 @@ export function parentOf(pattern: string): string {
   return pattern.replace(VARIABLE, '') || '/';
 }
 
-/**
- * The document of a claimed path below `pages/`: `/` → `index.html`, `/sobre` → `sobre.html`, and
- * a pattern `/blog/:category` → `blog/_.html`, which answers for any value.
- */
+/** The document of a claimed path: `/` → `index.html`, `/blog/:category` → `blog/_.html`. */
 export function documentFile(path: string): string {
   if (path === '/') return 'index.html';
   return `${path.slice(1).replace(/:[a-z]+$/, '_')}.html`;

@@ -1,7 +1,4 @@
-/*
- * A place is where a page shows a fragment: a part that another remote owns. Its owner renders it, and
- * the composer puts it into the place. Apart from the schemas, which few pages need.
- */
+/* A place is where a page shows a fragment, a part that another remote owns and the composer puts in. */
 
 /** On the element of a page that holds a fragment, or what stands there without it: its name. */
 export const PLACE = 'data-fragment-place';

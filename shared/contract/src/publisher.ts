@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTRACT_VERSION } from './version.ts';
 
-/*
- * What browsers need as well as the composer: apart from the manifest, whose many parts would be
- * made in every visitor's browser.
- */
+/* Apart from the manifest, whose many parts would be made in every visitor's browser. */
 
 /** A contract version that is understood here: this one, or the one before. */
 export const understoodContract = z.literal([CONTRACT_VERSION, CONTRACT_VERSION - 1]);

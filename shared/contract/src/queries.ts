@@ -5,9 +5,8 @@ export const QUERIES_PATH = '/rest/v1/jobs';
 export const REVISION_QUERY = '/rest/v1/jobs_revision?select=revision';
 
 /**
- * Every query that the site sends to its table, letter by letter as supabase-js writes it. The
- * embedded backend and the edge (`$is_allowed_query` of `edge.conf.template`) refuse all others: a query
- * of PostgREST may ask for 122 MB, or for hours of work, in one line.
+ * Every query that the site sends, as supabase-js writes it. The embedded backend and the edge
+ * (`$is_allowed_query`) refuse all others: one may ask for 122 MB, or for hours of work.
  */
 export const ALLOWED_QUERIES: readonly RegExp[] = [
   // The page and the renderer: the list, in parts of 1,000 rows.

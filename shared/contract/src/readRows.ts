@@ -16,9 +16,8 @@ const rowsSchema = z.array(z.looseObject({ id: z.union([z.string(), z.number()])
 export type TableRow = z.infer<typeof rowsSchema>[number];
 
 /**
- * Reads the rows of a query in parts, however few of them the server sends at once. `ask` sends the query
- * for the rows at the places `from` to `to`, with their exact count; `most` rows are read.
- *
+ * Reads the rows of a query in parts. `ask` sends it for the rows at the places `from` to `to`, with
+ * their exact count; `most` rows are read.
  * @throws Error when the server answers with an error, with no table, or not with all rows.
  */
 export async function readRows(

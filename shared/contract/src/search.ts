@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * What visitors find by the site's search. Every publisher lists its own entries in a file that its
- * manifest names; the composer puts those of active releases into one index, and browsers rank them.
+ * What visitors find by the site's search: each publisher lists its entries in a file, the composer puts
+ * those of active releases into one index, and browsers rank them.
  */
 
 /** What an answer is. */
@@ -67,10 +67,7 @@ export const searchIndexSchema = z.object({
   more: z.array(moreListSchema),
 });
 
-/**
- * Where the index is. A file called after its content would be gone while its name is still served:
- * for up to 1 s after each release.
- */
+/** A file called after its content would be gone while its name is still served, for up to 1 s. */
 export const SEARCH_INDEX = '/busca.json';
 
 /** The path in the address of an entry. */

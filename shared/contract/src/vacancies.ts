@@ -1,6 +1,6 @@
 /*
- * How many vacancies the site has room for. A manifest names every page, and the composer takes 5 MB
- * of it: about 9,000 vacancies. The renderer leaves the oldest out, and the warnings of the status say so.
+ * How many vacancies the site has room for: a manifest names every page, and the composer takes 5 MB of
+ * it, about 9,000. The renderer leaves the oldest out, and the status says so.
  */
 
 /** What is read of a table at most, and the bytes of a manifest that vacancies may take. */

@@ -7,7 +7,7 @@ export interface PageRootProps extends PageProps {
   bridge: RouterBridge;
   Page: ComponentType<PageProps>;
   /** The path at which it was rendered for its document, where that is not the visitor's. */
-  renderedAt?: string;
+  renderedAt?: string | undefined;
 }
 
 /** A remote's React root: its page, inside a router context that the shell's router drives. */

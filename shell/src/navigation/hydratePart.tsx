@@ -23,7 +23,8 @@ interface Part {
 }
 
 /** Hydrates a page or a fragment as a root of its own; where it throws, its HTML stands again. */
-export function hydratePart({ element, Page, router, hasFallback, onError, ...part }: Part): Root {
+export function hydratePart(part: Part): Root {
+  const { element, onError } = part;
   let isHydrated = false;
   let restore: (() => void) | undefined;
   const onHydrated = () => {
@@ -34,7 +35,7 @@ export function hydratePart({ element, Page, router, hasFallback, onError, ...pa
     part.onHydrated();
   };
   const fallback = (error: unknown, retry: () => void) => {
-    if (hasFallback && isHydrated) return errorFallback(error, retry);
+    if (part.hasFallback && isHydrated) return errorFallback(error, retry);
     restore ??= copyOf(element);
     throw error;
   };
@@ -43,10 +44,10 @@ export function hydratePart({ element, Page, router, hasFallback, onError, ...pa
     <ErrorBoundary fallback={fallback}>
       <Hydrated onHydrated={onHydrated}>
         <PageRoot
-          bridge={routerBridge(router)}
-          Page={Page}
+          bridge={routerBridge(part.router)}
+          Page={part.Page}
           param={part.param}
-          {...(part.renderedAt && { renderedAt: part.renderedAt })}
+          renderedAt={part.renderedAt}
         />
       </Hydrated>
     </ErrorBoundary>,
