@@ -13,8 +13,7 @@ interface Options<Value> {
 export function storedValue<Value>(options: Options<Value>) {
   const { key, parse, fallback, area = 'localStorage' } = options;
   let unsaved: string | null = null;
-  const toValue = (text: string | null): Value =>
-    (text === null ? undefined : parse(parseJson(text) ?? text)) ?? fallback;
+  const toValue = (text: string | null): Value => parse(parseJson(text ?? '') ?? text) ?? fallback;
   return {
     key,
     toValue,
