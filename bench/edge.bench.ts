@@ -4,10 +4,7 @@ import { startSite } from '@site/platform/edge/edge.ts';
 import { ADDRESS, inFolder, load, SITE, table } from './harness.ts';
 import { writeSection } from './writeSection.ts';
 
-/*
- * Composed pages against a static file of 19 kB, from the same nginx in the same minute, by wrk.
- * Needs a finished build, nginx and wrk.
- */
+/* Composed pages against a static file of 19 kB, from the same nginx. Needs a finished build and wrk. */
 const SECONDS = 5;
 const REFERENCE = '/shell/brand/reference.png';
 const ASKED: readonly (readonly [what: string, path: string, encoding: string])[] = [

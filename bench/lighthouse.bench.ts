@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { isPattern } from '@site/contract/paths.ts';
 import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import * as z from 'zod';
 import { median, table } from './harness.ts';
 import { composeSite } from './pages/build.ts';
 import { OPTIONS, OPTIONS_HELP, readOptions } from './pages/forms.ts';
-import { installPeers, knownPages, PEERS } from './pages/peers.ts';
+import { installPeers, PEERS } from './pages/peers.ts';
 import { serveForm } from './pages/serve.ts';
 import { writeSection } from './writeSection.ts';
 
-/*
- * Lighthouse as a phone, on every page of this site: `--rounds=5 --pages=/,/crm`. Writes
- * `bench/results/lighthouse.json` and its table of `docs/performance.md`.
- */
+/* Lighthouse as a phone; writes `bench/results/lighthouse.json` and a table of `docs/performance.md`. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const resultSchema = z.object({
@@ -28,11 +23,10 @@ const COMMAND = join(PEERS, 'node_modules/.bin/lighthouse');
 const run = promisify(execFile);
 
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
-  const { rounds, pages: chosen } = readOptions(values);
+  const { rounds, pages } = readOptions(values);
   await using opened = new AsyncDisposableStack();
   const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
   const folder = await composeSite(tables);
-  const pages = values.pages === undefined ? allPages(folder) : chosen;
   installPeers();
   const address = await serveForm(opened, 'site', folder, fetch);
   /** Scores in the order of the categories, by page. */
@@ -67,12 +61,3 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
 ${table(['page', ...CATEGORIES], rows)}`;
   writeSection('lighthouse', text, { rounds, scores: Object.fromEntries(scores) });
 });
-
-/** Every page that has an address of its own, and of those that are made of data one. */
-function allPages(site: string): string[] {
-  const own = knownPages().map(({ path }) => path);
-  const [offer = ''] = readdirSync(join(site, 'pages/vagas')).filter((file) =>
-    file.endsWith('.html'),
-  );
-  return [...own.filter((path) => !isPattern(path)), `/vagas/${offer.replace('.html', '')}`];
-}

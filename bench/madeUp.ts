@@ -34,10 +34,7 @@ export function publishersOf(remotes: number): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `${origin}/${name}`]));
 }
 
-/**
- * Serves a shell and remotes with so many pages each, `/p0-0`, `/p0-1` …; in a process of its own, so that
- * its memory and time are not the composer's.
- */
+/** Serves a shell and remotes with so many pages each, `/p0-0`, `/p0-1` …, in a process of its own. */
 function main(remotes: number, pageCount: number): void {
   const builds = new Map<string, Build>([['shell', seal(goodShell())]]);
   const build = (at: number) => {

@@ -9,8 +9,8 @@ import { writeReport } from './pages/report.ts';
 import { serveForm } from './pages/serve.ts';
 
 /*
- * The same pages in six forms, side by side, interleaved. `--rounds=5 --pages=/,/crm --forms=site,astro`. Writes
- * `bench/results/pages.json` and the table of `docs/performance.md`.
+ * The same pages in several forms, interleaved. Writes `bench/results/pages.json` and the table of
+ * `docs/performance.md`.
  */
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages, forms, before = '' } = readOptions(values);

@@ -8,9 +8,8 @@ import { ADDRESS, inFolder, load, openComposer, SITE, spread, table, times } fro
 import { publishersOf } from './madeUp.ts';
 
 /*
- * What publishers cost, served by another process: the first start, a poll cycle in which nothing is new
- * (goal 30 ms for a site such as ours), from publishing one page to visible (goal 2000 ms), the composer's
- * memory, and pages a second, by wrk. Needs nginx and wrk.
+ * What publishers in another process cost: first start, quiet poll cycle (goal 30 ms for a site such as
+ * ours), from publishing a page to visible (goal 2000 ms), memory, pages a second. Needs nginx and wrk.
  */
 const SIZES = [
   { remotes: 5, pages: 10 },

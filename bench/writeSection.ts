@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 
 /**
- * Keeps what was measured: the values as `bench/results/<name>.json`, and the text in
- * `docs/performance.md` between `<!-- <name> -->` and `<!-- /<name> -->`.
+ * Keeps values as `bench/results/<name>.json`, and their text in `docs/performance.md` between
+ * `<!-- <name> -->` and `<!-- /<name> -->`.
  */
 export function writeSection(name: string, text: string, values: object): void {
   const results = join(ROOT, 'bench/results');

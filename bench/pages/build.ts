@@ -39,10 +39,7 @@ export async function buildForms(pages: readonly string[], forms: readonly Form[
   }
 }
 
-/**
- * Composes this site from its builds and its vacancies, which are read at `tables`; returns the folder that
- * an edge would serve.
- */
+/** Composes this site, its vacancies read at `tables`; returns the folder that an edge would serve. */
 export async function composeSite(tables: string): Promise<string> {
   await buildApps(APPS);
   const store = join(CACHE, 'store');

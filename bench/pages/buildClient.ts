@@ -7,9 +7,8 @@ import { build, mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { CACHE, type KnownPage, knownPages, peerFunction } from './peers.ts';
 
 /*
- * Builds a form that renders in the browser alone, in a process of its own: the single bundle, the host of
- * the usual federation with this site's plugin and its remotes' own builds, or host or one remote with
- * `@module-federation/vite`. What a remote exposes there is the same `src/remote.ts` as with this site.
+ * Builds a form that renders in the browser alone: the single bundle, the host of the usual federation,
+ * or host or one remote with `@module-federation/vite`. Remotes expose the same `src/remote.ts` as here.
  */
 const [form = '', part = 'host'] = process.argv.slice(2);
 const OUTPUT = {

@@ -105,8 +105,8 @@ async function inPhone<Result>(
 }
 
 /**
- * Until the page works and a second longer. Asked for in few words: what Playwright brings into a
- * page to look into it is a task of 50 to 100 ms of its own on such a phone.
+ * Until the page works and a second longer. In few words: what Playwright brings into a page to look
+ * into it is a task of 50 to 100 ms of its own on such a phone.
  */
 async function open(page: Page, devtools: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });

@@ -36,19 +36,10 @@ export async function peerFunction<Type>(name: string, exported = 'default'): Pr
 }
 
 /** A page of a remote's finished build, as another form finds it when it is built. */
-export interface KnownPage {
-  remote: string;
-  path: string;
-  page: string;
-  /** File of its sources. */
-  source: string;
-  /** Addresses of the build's entry and stylesheet. */
-  entry: string;
-  stylesheet: string;
-}
+export type KnownPage = ReturnType<typeof knownPages>[number];
 
-/** The pages of all remotes. */
-export function knownPages(): KnownPage[] {
+/** The pages of all remotes; `source` is the file of their sources. */
+export function knownPages() {
   return REMOTES.flatMap((remote) => {
     const { entry, pages, groups } = readManifest(distFolder(remote));
     const [stylesheet = ''] = Object.values(groups)[0]?.stylesheets ?? [];

@@ -67,8 +67,8 @@ export async function tapWhenAsked(devtools: CDPSession, text = ''): Promise<voi
 }
 
 /**
- * Runs in the page, before anything of it: 100 ms after the first paint has a control tapped, or as soon
- * as there is one, and notes in `answered` the milliseconds from then until a frame shows the effect.
+ * Runs in the page: has a control tapped 100 ms after the first paint, and notes in `answered` the
+ * milliseconds from then until a frame shows the effect.
  */
 export function watchTap({ control, effect }: Tap): void {
   const visible = (selector: string) =>

@@ -6,10 +6,7 @@ import { distFolder } from '@site/platform/project/apps.ts';
 import { replaceFile } from '@site/platform/project/buildFiles.ts';
 import { CACHE, knownPages, PEERS, peerFunction } from '../peers.ts';
 
-/*
- * Builds the static generator's form, in a process of its own: for each path that is named a page of
- * Astro, with the shell's frame and the remote's page as islands of React.
- */
+/* Builds the static generator's form: for each path a page of Astro, with islands of React. */
 const SOURCE = join(PEERS, 'site');
 const HERE = import.meta.dirname;
 
