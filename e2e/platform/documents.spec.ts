@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
-import { BUDGET, ownBudget, weightFindings, weightsOf } from '@site/platform/publish/budget.ts';
+import { ownBudget, PAGE_BUDGET, weightFindings, weightsOf } from '@site/platform/publish/budget.ts';
 import { everyDocument } from '../support/routes.ts';
 import { START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,7 +96,7 @@ function ownHtml(path: string): number {
   const owner = REMOTES.find((remote) =>
     readManifest(distFolder(remote)).pages.some((page) => page.path === path),
   );
-  return (owner ? ownBudget(owner)[path]?.html : undefined) ?? BUDGET.html;
+  return (owner ? ownBudget(owner)[path]?.html : undefined) ?? PAGE_BUDGET.html;
 }
 
 test('every page keeps its budget of elements, HTML, styles, files and scripts', async () => {

@@ -1,5 +1,5 @@
 import { isAllowedQuery, QUERIES_PATH, REVISION_QUERY } from '@site/contract/queries.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Database } from './prepare.ts';
 
 /** As everywhere: `max_rows` of config.toml. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A database, embedded or a Postgres. */
 export interface Database {

@@ -2,7 +2,7 @@ import { type Environment, readEnvironment } from '@site/composer/base/readEnvir
 import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import pg from 'pg';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const NO_TLS = 'The server does not support SSL connections';
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Errors of a formula as spreadsheets write them: `#N/D`, `#VALOR!`, `Err:502`; `###` is a narrow column. */
 const FORMULA_ERROR = /^(#N\/[AD]|#[\p{Lu}\d/]+[!?]|#+|Err:\d+)$/u;

@@ -1,5 +1,5 @@
 import type { Environment } from '@site/composer/base/readEnvironment.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openEmbedded } from '../embedded/database.ts';
 import { connect } from '../postgres/connect.ts';
 import { type Vacancy, vacancySchema } from './vacancy.ts';

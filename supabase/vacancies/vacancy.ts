@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** ISO 8601. */
 const moment = z.coerce.date().transform((date) => date.toISOString());

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Supabase answers with 1,000 rows at most unless told otherwise. */
 const ROWS_PER_REQUEST = 1000;

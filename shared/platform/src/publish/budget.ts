@@ -11,7 +11,7 @@ import { appFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 
 /** What a page may weigh: bytes of its document without styles, and of its modules as brotli leaves them. */
-export const BUDGET = { html: 22_000, scripts: 16_000 };
+export const PAGE_BUDGET = { html: 22_000, scripts: 16_000 };
 /** A module on demand, compressed. */
 const ON_DEMAND_BYTES = 60_000;
 /** Of a picture or a video as the remote has it. */
@@ -78,8 +78,8 @@ export function weightsOf(
   );
   const sources = readStored(z.record(z.string(), z.string()), appFolder(name), WEIGHTS) ?? {};
   const weights: Weight[] = [];
-  const allowance = (key: string, field: keyof typeof BUDGET, bytes: number) => ({
-    most: own[key]?.[field] ?? BUDGET[field],
+  const allowance = (key: string, field: keyof typeof PAGE_BUDGET, bytes: number) => ({
+    most: own[key]?.[field] ?? PAGE_BUDGET[field],
     remedy: `${name}/src/budget.json allows it more: { "${key}": { "${field}": ${bytes} } }`,
   });
   const weighModules = (file: string, loaded: readonly string[] = [], key?: string) => {
