@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
-import { ownBudget, PAGE_BUDGET, weightFindings, weightsOf } from '@site/platform/publish/budget.ts';
+import {
+  ownBudget,
+  PAGE_BUDGET,
+  weightFindings,
+  weightsOf,
+} from '@site/platform/publish/budget.ts';
 import { everyDocument } from '../support/routes.ts';
 import { START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
