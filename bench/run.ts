@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
-import { runStep } from '@site/platform/testing/runStep.ts';
+import { ROOT } from '@site/platform/project/apps.ts';
 import { OPTIONS, OPTIONS_HELP } from './pages/forms.ts';
 
 const ALL = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'));
@@ -21,6 +22,9 @@ await runCommand({ help: HELP, options: OPTIONS, names: ALL.length }, async (val
   const files = ALL.filter(
     (file) => names.length === 0 || names.some((name) => file.includes(name)),
   );
-  for (const file of files)
-    await runStep(file, [process.execPath, join('bench', file), ...options], { isShown: true });
+  for (const file of files) {
+    const words = [join('bench', file), ...options];
+    const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  }
 });

@@ -42,7 +42,7 @@ export default defineConfig({
   timeout: 120_000,
   // What is tried again and again costs nothing; Playwright's own pauses grow to a whole second.
   expect: { timeout: 30_000, toPass: { intervals: [50] } },
-  reporter: [['./support/reporter.ts'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['dot'], ['./support/reporter.ts']],
   use: {
     baseURL: START,
     locale: 'pt-BR',

@@ -23,7 +23,7 @@ Example: KUBECONFIG=admin.conf NEXT_TAG=2 npm run test:cluster`;
 /** What is done before each; resolves to the folder that is tested. */
 const PREPARATIONS: Record<string, () => Promise<string>> = {
   async browsers() {
-    await installNeeds();
+    installNeeds();
     // A site that is served from here keeps its builds.
     const { folder, run } = cloneProject('clone-browsers');
     run('node', 'shared/platform/src/commands/build.ts');

@@ -95,7 +95,9 @@ for (const path of ALL_ROUTES) {
     expect(consoleMessages).toEqual([]);
 
     await page.evaluate(translate);
-    const lost: string[] = await page.evaluate(`(${useControls})(${lostTexts})`);
+    const lost: string[] = await page.evaluate(
+      `(${useControls})(${lostTexts}, '${path === '/' ? 'body' : 'main'}')`,
+    );
     expect(lost, 'texts that are lost').toEqual([]);
     // What the browser shows in the frame of an embed that is not reached.
     const isForeign = (message: string) => message.includes('SecurityError');

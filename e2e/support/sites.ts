@@ -11,9 +11,9 @@ export const PORTS = {
   backend: first + 2,
   development: first + 3,
   publishers: first + 4,
-  /** The sites that other browsers visit, each with a door before it that can take its database away. */
+  /** The sites that other browsers visit. */
   firefox: first + 280,
-  webkit: first + 282,
+  webkit: first + 281,
 };
 
 /** The site as `npm start` serves it. */

@@ -6,9 +6,11 @@
 /**
  * Does to a page what Chrome's translator does, and goes on doing it: each text comes to stand in
  * `<font><font>…</font></font>`, in place of the node that React made. The words stay as they are, so
- * that `lostTexts` can compare them.
+ * that `lostTexts` can compare them with what React goes on writing into its own node.
  */
 export function translate(): void {
+  const replaced: [text: Node, shown: Node][] = [];
+  Object.assign(window, { replaced });
   const SKIPPED = 'font, script, style, noscript, textarea, svg, title';
   const wrap = (text: Node) => {
     const parent = text.parentElement;
@@ -18,6 +20,7 @@ export function translate(): void {
     inner.textContent = text.textContent;
     outer.append(inner);
     parent.replaceChild(outer, text);
+    replaced.push([text, inner]);
   };
   const wrapAll = (root: Node) => {
     const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
@@ -31,74 +34,20 @@ export function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Each element whose text is not the one that React rendered last, as in `p: "1 resultados" in place of
- * "1 resultado"`. Reads React's own tree, which the element of each root leads to.
- */
+/** Texts that React changed in a node that the translator had put another in place of. */
 export function lostTexts(): string[] {
-  interface Fiber {
-    tag: number;
-    memoizedProps: unknown;
-    stateNode: unknown;
-    child: Fiber | null;
-    sibling: Fiber | null;
-  }
-  const [PORTAL, ELEMENT, TEXT] = [4, 5, 6];
-  const lost: string[] = [];
-  const onlyText = (fiber: Fiber) => {
-    const { children } = Object(fiber.memoizedProps);
-    return ['string', 'number'].includes(typeof children) ? String(children) : undefined;
-  };
-  /** Whether a text stands in a fiber's element that has no element of its own. */
-  const isBare = (parent: Fiber): boolean => {
-    for (let fiber = parent.child; fiber; fiber = fiber.sibling)
-      if (fiber.tag === TEXT || (![PORTAL, ELEMENT].includes(fiber.tag) && isBare(fiber)))
-        return true;
-    return false;
-  };
-  /** What React shows inside of a fiber. */
-  const textIn = (parent: Fiber): string => {
-    let text = '';
-    for (let fiber = parent.child; fiber; fiber = fiber.sibling) {
-      if (fiber.tag === TEXT) text += String(fiber.memoizedProps);
-      else if (fiber.tag !== PORTAL)
-        text += (fiber.tag === ELEMENT ? onlyText(fiber) : undefined) ?? textIn(fiber);
-    }
-    return text;
-  };
-  const check = (fiber: Fiber) => {
-    const { tag, stateNode: element } = fiber;
-    if (tag === ELEMENT && element instanceof HTMLElement) {
-      const { dangerouslySetInnerHTML } = Object(fiber.memoizedProps);
-      if (dangerouslySetInnerHTML || element.matches('noscript, textarea')) return;
-      const only = onlyText(fiber);
-      if (only === undefined && !isBare(fiber)) {
-        if (element.querySelector(':scope > font'))
-          lost.push(`${element.localName}: a text is left`);
-      } else {
-        const text = only ?? textIn(fiber);
-        if (element.textContent !== text)
-          lost.push(`${element.localName}: "${element.textContent}" in place of "${text}"`);
-      }
-    }
-    for (let child = fiber.child; child; child = child.sibling) check(child);
-  };
-  let roots = 0;
-  for (const element of document.querySelectorAll('[data-hydrated], [data-shell-code]')) {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
-    if (!key) continue;
-    roots += 1;
-    check(Reflect.get(element, key).stateNode.current);
-  }
-  return roots > 0 ? lost : ['no root of React was found'];
+  const replaced: [text: Node, shown: Node][] = Reflect.get(window, 'replaced') ?? [];
+  return replaced
+    .filter(([text, shown]) => shown.isConnected && shown.textContent !== text.textContent)
+    .map(([text, shown]) => `"${shown.textContent}" in place of "${text.textContent}"`);
 }
 
 /**
- * Uses every control of page and frame twice, also those that come meanwhile, and resolves with what
- * went wrong: `lost` says which texts are lost now.
+ * Uses every control inside of an element twice, also those that come meanwhile, and resolves with what
+ * went wrong: `lost` says which texts are lost now. The frame's are the same on every page.
  */
-export async function useControls(lost: () => string[]): Promise<string[]> {
-  const CONTROLS = 'button, input, select, textarea, summary, a[href], [data-tooltip]';
+export async function useControls(lost: () => string[], within = 'main'): Promise<string[]> {
+  const CONTROLS = `${within} :is(button, input, select, textarea, summary, a[href], [data-tooltip])`;
   const MOST_USES = 2000;
   const typed = ['procon', 'motorista', 'zzz', '9.000', ''];
   const answers: Record<string, string> = { email: 'ana@loja.example', tel: '62 90000-0000' };

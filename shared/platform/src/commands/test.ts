@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
@@ -7,15 +7,15 @@ import { buildApps } from '../publish/buildApps.ts';
 import { HOW_TO_INSTALL_BROWSERS, missingBrowsers } from '../testing/browser.ts';
 import { changedFiles, ERRAND, startNeeded, touchedTests } from '../testing/changes.ts';
 import { CHECKS, type Check, checksOf } from '../testing/checks.ts';
-import { type Counts, playwrightCounts, slowest, total, vitestCounts } from '../testing/counts.ts';
+import { type Counts, slowest, total } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
-import { runStep } from '../testing/runStep.ts';
+import { runStep, runTests } from '../testing/runStep.ts';
 
 const RESULTS = join(ROOT, 'test-results');
-const UNIT_REPORT = join(ROOT, '.cache/unit.json');
-const BROWSERS_REPORT = join(RESULTS, 'browsers.json');
-const COUNT_UNIT_TESTS = join(ROOT, 'shared/platform/src/testing/countUnitTests.ts');
-const E2E_REPORT = join(RESULTS, 'e2e.json');
+const COUNTING = [
+  '--reporter=minimal',
+  `--reporter=${join(ROOT, 'shared/platform/src/testing/countUnitTests.ts')}`,
+];
 
 const SLOWEST = 10;
 
@@ -39,10 +39,8 @@ const OPTIONS = {
 
 await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async ({ all, changed }, [commit]) => {
   if (commit && !changed) throw new UserError(`Unexpected argument '${commit}'. ${HELP}`);
-  await installNeeds();
+  installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
-  rmSync(UNIT_REPORT, { force: true });
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const counts = total(await (changed ? touched(commit ?? 'HEAD') : everything(all ?? false)));
   if (counts.failed > 0) process.exitCode = 1;
   console.log(`The slowest tests:\n${slowest(counts, SLOWEST)}`);
@@ -85,19 +83,12 @@ async function checks(steps: readonly Check[]): Promise<Counts[]> {
 }
 
 async function unitTests(...options: string[]): Promise<Counts> {
-  const command = ['vitest', 'run', ...options, ...reporting(UNIT_REPORT)];
-  return vitestCounts(UNIT_REPORT, await runStep('unit tests', command));
-}
-
-function reporting(report: string): string[] {
-  const reporters = ['minimal', COUNT_UNIT_TESTS, 'json'].map((name) => `--reporter=${name}`);
-  return [...reporters, `--outputFile.json=${report}`];
+  return runTests('unit tests', ['vitest', 'run', ...options, ...COUNTING]);
 }
 
 async function endToEndTests(...options: string[]): Promise<Counts> {
   const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...options];
-  await runStep('end-to-end tests', command);
-  return playwrightCounts(E2E_REPORT);
+  return runTests('end-to-end tests', command);
 }
 
 /** `npm run test:browsers`, where its browsers are: a minute. */
@@ -108,10 +99,9 @@ async function otherBrowsers(): Promise<Counts> {
     return total([]);
   }
   const words = ['--config', 'e2e/vitest.config.ts', 'browsers/'];
-  const command = ['vitest', 'run', ...words, ...reporting(BROWSERS_REPORT)];
-  return vitestCounts(BROWSERS_REPORT, await runStep('Firefox and WebKit', command));
+  return runTests('Firefox and WebKit', ['vitest', 'run', ...words, ...COUNTING]);
 }
 
 function asCount(isDone: boolean): Counts {
-  return { passed: Number(isDone), failed: Number(!isDone), failures: [], tests: [] };
+  return { passed: Number(isDone), failed: Number(!isDone), tests: [] };
 }

@@ -1,11 +1,21 @@
-import type { Reporter } from 'vitest/node';
+import { relative } from 'node:path';
+import type { Reporter, TestCase } from 'vitest/node';
+import { ROOT } from '../project/apps.ts';
+import { Counter } from './counts.ts';
 
-/** Sends the process that started vitest the number of finished tests. */
+/** Counts vitest's tests for the process that started it. */
 export default class CountUnitTests implements Reporter {
-  #done = 0;
+  #counter = new Counter();
 
-  onTestCaseResult(): void {
-    this.#done += 1;
-    process.send?.(`${this.#done} tests`);
+  onTestCaseResult(test: TestCase): void {
+    this.#counter.add(test.result().state, {
+      title: `${relative(ROOT, test.module.moduleId)} › ${test.fullName}`,
+      seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+      cpu: test.meta().cpu ?? 0,
+    });
+  }
+
+  onTestRunEnd(): void {
+    this.#counter.end();
   }
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { UserError } from '@site/composer/base/errors.ts';
-import { installByApt } from './apt.ts';
 import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
 interface Need {
@@ -66,12 +65,12 @@ const NEEDS: Need[] = [
  * Installs what tests need and the machine lacks.
  * @throws UserError naming what could not be installed by any way.
  */
-export async function installNeeds(): Promise<void> {
+export function installNeeds(): void {
   for (const { name, package: packaged, isThere, without } of NEEDS) {
     if (isThere()) continue;
     console.log(`• installing ${name}`);
     if (packaged === 'chromium') run('npx', 'playwright', 'install', '--with-deps', packaged);
-    if (!isThere() && isDebian) await installByApt(packaged);
+    if (!isThere() && isDebian) installByApt(packaged);
     if (!isThere()) run('sudo', '-n', 'dnf', 'install', '-y', packaged);
     if (!isThere()) run('brew', 'install', packaged);
     if (isThere()) continue;
@@ -83,6 +82,14 @@ export async function installNeeds(): Promise<void> {
 
 function run(command: string, ...words: string[]): void {
   spawnSync(command, words, { stdio: 'ignore', timeout: 600_000 });
+}
+
+/** Another apt, as unattended upgrades, may hold the locks; `update` waits for that of its lists by no option. */
+function installByApt(name: string): void {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n';
+  const install = 'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends';
+  const update = `timeout 60 sh -c 'until ${sudo} apt-get update; do sleep 5; done'`;
+  run('sh', '-c', `export DEBIAN_FRONTEND=noninteractive; ${update}; ${sudo} ${install} ${name}`);
 }
 
 function hasPostgres(): boolean {

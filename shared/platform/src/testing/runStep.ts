@@ -1,28 +1,23 @@
 import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
 import { ROOT } from '../project/apps.ts';
-
-export interface StepOptions {
-  /** Shows what the program says as it says it, not only when it fails. */
-  isShown?: boolean;
-}
+import type { Counts } from './counts.ts';
 
 /**
  * Runs a program of the project in the root folder; true when it succeeds. A step is one line; a
  * failed one shows all that its program said. Programs that count tell their parent how far they
- * are, which a terminal shows meanwhile.
+ * are, which a terminal shows meanwhile, and at their end what they counted.
  */
 export async function runStep(
   name: string,
   [program = '', ...words]: readonly string[],
-  { isShown = false }: StepOptions = {},
+  onCounts?: (counts: Counts) => void,
 ): Promise<boolean> {
   const started = Date.now();
-  const isTerminal = process.stdout.isTTY && !isShown;
-  const output = isShown ? 'inherit' : 'pipe';
+  const isTerminal = process.stdout.isTTY;
   const child = spawn(program, words, {
     cwd: ROOT,
-    stdio: ['ignore', output, output, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...(isTerminal && { FORCE_COLOR: '1' }) },
   });
   const said: Buffer[] = [];
@@ -31,8 +26,9 @@ export async function runStep(
   let count = '';
   const showProgress = () => process.stdout.write(`\r\x1b[2K• ${name}${count}`);
   if (isTerminal) showProgress();
-  child.on('message', (message) => {
-    count = `: ${String(message)}`;
+  child.on('message', (message: string | Counts) => {
+    if (typeof message !== 'string') return onCounts?.(message);
+    count = `: ${message}`;
     if (isTerminal) showProgress();
   });
   const isDone = await new Promise<boolean>((resolve) => {
@@ -48,4 +44,13 @@ export async function runStep(
   const mark = isDone ? '✓' : '✗';
   console.log(styleText(isDone ? 'green' : 'red', `${mark} ${name}${count} (${seconds} s)`));
   return isDone;
+}
+
+/** Runs tests whose reporter sends their counts; a run that failed without a failed test counts as one. */
+export async function runTests(name: string, command: readonly string[]): Promise<Counts> {
+  let counts: Counts = { passed: 0, failed: 0, tests: [] };
+  const isDone = await runStep(name, command, (sent) => {
+    counts = sent;
+  });
+  return isDone ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
