@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -13,7 +13,6 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Deployment, prepareDeployment } from './deployment.ts';
-import { HEAVY, makeHeavy } from './heavyBuild.ts';
 import { underRequests } from './requests.ts';
 
 /*
@@ -179,49 +178,6 @@ test('one remote is deployed alone, and every answer meanwhile is a page', async
     return requests;
   });
 });
-
-test.each(Object.keys(HEAVY))(
-  'a release with %s stops no other, in the limits of the containers',
-  async (kind) => {
-    const build = join(site.clone.folder, 'build');
-    if (!existsSync(build)) await site.compose(`cp mf-channels:/site ${build}`);
-    const folder = join(site.clone.folder, 'heavy');
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(build, folder, { recursive: true });
-    makeHeavy(folder, kind as keyof typeof HEAVY);
-    site.clone.edit('docker-compose.yml', (text) =>
-      text.replace(
-        /^ {4}(?:volumes: .*\n {4})?networks: \[publish-channels\]/m,
-        '    volumes: ["./heavy:/site:ro"]\n    networks: [publish-channels]',
-      ),
-    );
-    const events = async (event: RegExp) =>
-      (await site.compose('logs composer')).split('\n').filter((line) => event.test(line)).length;
-    const started = /"event":"poll cycle done"/;
-    const dealtWith = /"event":"(?:active|refused)","publisher":"mf-channels"/;
-    const [starts, dealt] = [await events(started), await events(dealtWith)];
-    let most = 0;
-    await measured(`${kind}, and another remote beside it`, async () => {
-      await site.compose('up --detach --no-deps --force-recreate mf-channels');
-      const from = performance.now();
-      const title = `Auditório ao lado de ${kind}`;
-      site.clone.edit('mf-rentals/src/pages/auditorium/content.ts', (text) =>
-        text.replace(/title: '[^']*'/, `title: '${title}'`),
-      );
-      await site.compose('up --detach --build --no-deps mf-rentals', {
-        MF_RENTALS_VERSION: kind.slice(-4),
-      });
-      const deployed = secondsSince(from);
-      await untilShown('/aluguel-auditorio', title);
-      const shown = secondsSince(from) - deployed;
-      do most = Math.max(most, (await site.memory()).composer ?? 0);
-      while ((await events(dealtWith)) === dealt);
-      return { deployed, shown, composer: most };
-    });
-    expect(await events(started)).toBe(starts);
-    expect(most).toBeLessThan(400);
-  },
-);
 
 test.each(BEHIND_THE_PAGES)('no visitor notices that %s is stopped, or hangs', async (service) => {
   await measured(`${service} stopped, then paused`, async () => {

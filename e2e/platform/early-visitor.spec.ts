@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/hold.ts';
-import { openPage, untilHydrated } from '../support/hydrated.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { fillInterest } from '../support/onPage.ts';
-import { ROUTES } from '../support/routes.ts';
+import { everyDocument } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a page whose scripts are held; `release` lets them come and waits until all is hydrated. */
@@ -17,30 +17,6 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();
   };
 }
-
-test('no script is asked for before the page is painted', async ({ page }) => {
-  // On a machine too busy to paint scripts start all the same; how long is `startModules`' rule.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const impatient = (handler: () => void, delay = 0) =>
-      delay < 1000 ? setTimeout(handler, delay) : 0;
-    Reflect.set(window, 'setTimeout', impatient);
-  });
-  for (const path of ['/', '/crm', '/vagas']) {
-    await openPage(page, path);
-    const early = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const files = performance.getEntriesByType('resource');
-      return files
-        .filter(
-          ({ name, startTime }) =>
-            name.endsWith('.js') && startTime < (paint?.startTime ?? Infinity),
-        )
-        .map(({ name }) => name);
-    });
-    expect(early, path).toEqual([]);
-  }
-});
 
 test('an opened answer stays open; an early tap is given once', async ({ page }) => {
   const release = await openEarly(page, '/certificacao-digital');
@@ -90,23 +66,23 @@ test('before scripts the panel works and the browser checks the form', async ({ 
 
 const FIELDS = 'main :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea)';
 
-for (const [remote, routes] of Object.entries(ROUTES)) {
-  test(`what was typed early into a field of ${remote} stays`, async ({ page, request }) => {
-    for (const path of routes) {
-      if (!/<(input|textarea)/.test(await (await request.get(path)).text())) continue;
-      const release = await openEarly(page, path);
-      const fields = await page.locator(FIELDS).all();
-      for (const field of fields) if (await field.isEnabled()) await field.fill('9.000');
-      const typed = await Promise.all(fields.map((field) => field.inputValue()));
-      await release();
-      const values = () => Promise.all(fields.map((field) => field.inputValue()));
-      await expectSoon(values, { message: path }).toEqual(typed);
-      // The calculator's answer.
-      if (path === '/endereco-fiscal')
-        await expect(page.getByRole('main').locator('output')).toContainText('R$ 9.000');
-    }
-  });
-}
+test('what was typed early into any field of a page stays', async ({ page }) => {
+  const documents = await everyDocument();
+  const isForm = ([path, html]: [string, string]) =>
+    /<(input|textarea)/.test(html) && !path.startsWith('/vagas/');
+  for (const [path] of [...documents].filter(isForm)) {
+    const release = await openEarly(page, path);
+    const fields = await page.locator(FIELDS).all();
+    for (const field of fields) if (await field.isEnabled()) await field.fill('9.000');
+    const typed = await Promise.all(fields.map((field) => field.inputValue()));
+    await release();
+    const values = () => Promise.all(fields.map((field) => field.inputValue()));
+    await expectSoon(values, { message: path }).toEqual(typed);
+    // The calculator's answer.
+    if (path === '/endereco-fiscal')
+      await expect(page.getByRole('main').locator('output')).toContainText('R$ 9.000');
+  }
+});
 
 test('what is being typed keeps its focus and its place', async ({ page }) => {
   const release = await openEarly(page, '/canais-manifestacao');

@@ -1,7 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { hold } from '../support/hold.ts';
 import { footerLink } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,8 +15,6 @@ const CODE = (remote: string) => `**/${remote}/assets/Page-*.js`;
 const THROWS = `export default function Page() { throw new Error('A página quebrou.'); }`;
 
 const pageOf = (page: Page) => page.locator('main > [data-remote]');
-const asScript = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body });
 
 /** Counts how often the page itself is loaded. */
 function loadsOf(page: Page): () => number {
@@ -46,7 +43,9 @@ async function expectServed(page: Page, path: string): Promise<void> {
 }
 
 test('a page that throws at once stays as it was served', async ({ page, consoleMessages }) => {
-  await page.route(CODE('mf-institutional'), asScript(THROWS));
+  await page.route(CODE('mf-institutional'), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: THROWS }),
+  );
   await page.goto('/sobre');
   await expectServed(page, '/sobre');
   await expect(page.getByText(NOTICE)).toBeHidden();
@@ -64,43 +63,24 @@ test('a page that throws at once stays as it was served', async ({ page, console
   consoleMessages.splice(0);
 });
 
-const missing = [
-  { name: 'whose entry does not come', url: ENTRY, fail: (route: Route) => route.abort() },
-  {
-    name: 'whose code has no default export',
-    url: CODE,
-    fail: asScript('export const title = 1;'),
-  },
-  {
-    name: 'whose chunk is gone',
-    url: CODE,
-    fail: (route: Route) => route.fulfill({ status: 404, body: 'Não' }),
-  },
-];
-
-for (const { name, url, fail } of missing) {
-  test(`a page ${name} is loaded anew once, then stays`, async ({ page, consoleMessages }) => {
-    const loads = loadsOf(page);
-    const toasts: string[] = [];
-    await page.route(/Toasts|sonner/, (route) => {
-      toasts.push(route.request().url());
-      return route.abort();
-    });
-    await page.route(url('mf-channels'), fail);
-    await page.goto('/canais-manifestacao');
-    await expectServed(page, '/canais-manifestacao');
-    expect(loads()).toBe(2);
-    const notice = page.getByRole('status').filter({ hasText: NOTICE });
-    await expect(notice).toBeVisible();
-    expect(toasts).toEqual([]);
-    expect(consoleMessages.join()).toContain('[mf-channels]');
-    if (url === ENTRY) await expectNoticeWorks(page, notice);
-    consoleMessages.splice(0);
+test('a page whose entry does not come is loaded anew once, then stays', async ({
+  page,
+  consoleMessages,
+}) => {
+  const loads = loadsOf(page);
+  const toasts: string[] = [];
+  await page.route(/Toasts|sonner/, (route) => {
+    toasts.push(route.request().url());
+    return route.abort();
   });
-}
-
-/** The notice is accessible, closes, and leads to the page with its code. */
-async function expectNoticeWorks(page: Page, notice: Locator): Promise<void> {
+  await page.route(ENTRY('mf-channels'), (route) => route.abort());
+  await page.goto('/canais-manifestacao');
+  await expectServed(page, '/canais-manifestacao');
+  expect(loads()).toBe(2);
+  const notice = page.getByRole('status').filter({ hasText: NOTICE });
+  await expect(notice).toBeVisible();
+  expect(toasts).toEqual([]);
+  expect(consoleMessages.join()).toContain('[mf-channels]');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(notice).toBeHidden();
@@ -111,7 +91,8 @@ async function expectNoticeWorks(page: Page, notice: Locator): Promise<void> {
   await reload.click();
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await expect(notice).toBeHidden();
-}
+  consoleMessages.splice(0);
+});
 
 /** Answers as the site does, but for what the page requires of React. */
 const requiringReact18 = async (route: Route) => {
@@ -132,15 +113,6 @@ test('a page that requires another React stays static', async ({ page, consoleMe
   expect(consoleMessages.join()).toMatch(
     /^\[mf-channels\] IncompatiblePackage: mf-channels requires react \^18\.0\.0; here runs 19\.[\d.]+\.$/m,
   );
-  await page.unroute('**/ouvidoria');
-  await page.route('**/pages/ouvidoria.html', requiringReact18);
-  await page.goto('/sobre');
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  await footerLink(page, 'Ouvidoria').click();
-  await expect(pageOf(page)).toHaveAttribute('data-remote', 'mf-channels');
-  await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  await expect(page).toHaveURL('/ouvidoria');
-  expect(loads()).toBe(3);
   consoleMessages.splice(0);
 });
 
@@ -159,19 +131,11 @@ test('in an old tab cookies can be chosen', async ({ page, consoleMessages }) =>
   consoleMessages.splice(0);
 });
 
-/** Opens a page from which links lead to mf-channels, whose code fails when it is `time`; counts what is loaded. */
-async function openBesideChannels(page: Page, time?: Promise<void>): Promise<() => number> {
-  await page.route(ENTRY('mf-channels'), async (route) => {
-    await time;
-    await route.abort();
-  });
+test('a followed page without its code is loaded anew once', async ({ page, consoleMessages }) => {
+  await page.route(ENTRY('mf-channels'), (route) => route.abort());
   await page.goto('/sobre');
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
-  return loadsOf(page);
-}
-
-test('a followed page without its code is loaded anew once', async ({ page, consoleMessages }) => {
-  const loads = await openBesideChannels(page);
+  const loads = loadsOf(page);
   await page.getByRole('contentinfo').locator('a[href="/canais-manifestacao"]').click();
   await expect(page).toHaveURL('/canais-manifestacao');
   await expectServed(page, '/canais-manifestacao');
@@ -182,35 +146,3 @@ test('a followed page without its code is loaded anew once', async ({ page, cons
   await expect(page.getByText(NOTICE)).toBeHidden();
   consoleMessages.splice(0);
 });
-
-/** Follows the link to the search, at once or when the page begins to be left, where Playwright would wait. */
-function goToSearch(page: Page, isLeft: boolean): Promise<void> {
-  return page.evaluate((waits) => {
-    const link = document.querySelector<HTMLElement>('header a[href="/busca"]');
-    if (waits)
-      addEventListener('beforeunload', () => setTimeout(() => link?.click()), { once: true });
-    else link?.click();
-  }, isLeft);
-}
-
-for (const isGoing of [false, true])
-  test(`a slow reload covers no page that the visitor ${isGoing ? 'goes to' : 'went to'}`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    const failure = Promise.withResolvers<void>();
-    const loads = await openBesideChannels(page, failure.promise);
-    const sendFirst = await hold(page, /:\d+\/ouvidoria$/);
-    const sendNext = await hold(page, '**/pages/busca.html');
-    await footerLink(page, 'Ouvidoria').click();
-    await expect(page).toHaveURL('/ouvidoria');
-    await goToSearch(page, !isGoing);
-    failure.resolve();
-    await expectSoon(loads).toBeGreaterThan(0);
-    sendNext();
-    await expectSoon(loads).toBe(2);
-    sendFirst();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(page).toHaveURL('/busca');
-    consoleMessages.splice(0);
-  });

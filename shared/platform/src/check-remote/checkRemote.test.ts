@@ -6,7 +6,7 @@ import {
   goodShell,
   seal,
 } from '@site/composer/testing/fixture.ts';
-import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
+import type { Finding } from '@site/composer/validation/finding.ts';
 import { MAP_PLACEHOLDER, placeholderOf } from '@site/contract/placeholders.ts';
 import { describe, expect, test } from 'vitest';
 import { checkRemote } from './runCheck.ts';
@@ -117,40 +117,6 @@ describe('finds', () => {
     const build = goodRemote();
     spoil(build);
     await expectFinding(seal(build), rule, message);
-  });
-
-  test.each([
-    ['/novo', '/novo'],
-    ['/novo/:nome', '/novo/tal'],
-    ['/novo/tal', '/novo/:nome'],
-  ])('that %s of another remote overlaps with %s', async (theirs, ours) => {
-    const other = seal(goodRemote('mf-velho', theirs, 'Velho'));
-    const findings = await findingsOf(seal(goodRemote('mf-novo', ours)), [other]);
-    expect(findings.map(formatFinding)).toContain(
-      `mf-novo · manifest.json · paths: ${ours} is claimed by mf-velho already, as ${theirs}`,
-    );
-  });
-
-  /** The composer's own limits: the check once passed these. */
-  test.each<[string, (build: Build) => void, string]>([
-    [
-      'a page of 5.5 MB',
-      (build) => edit(build, PAGE, (html) => html.replace('<h1>', `<h1>${'a'.repeat(5_500_000)}`)),
-      'at most 5000000 are taken',
-    ],
-    [
-      'more than a megabyte of modules, one of which does not parse',
-      ({ files }) => {
-        files.set('assets/a.js', `export default [${'1,'.repeat(550_000)}];`);
-        files.set('assets/b.js', 'export default {');
-      },
-      'b.js · scripts: it is no JavaScript module',
-    ],
-  ])('what the composer refuses: %s', async (_, spoil, message) => {
-    const build = goodRemote();
-    spoil(build);
-    const findings = await findingsOf(seal(build));
-    expect(findings.map(formatFinding).join('\n')).toContain(message);
   });
 });
 

@@ -206,15 +206,3 @@ test('a command names the file that is missing or saved by half', () => {
   for (const [asked, answer] of ask(questions, { cwd: folder }))
     expectSentence(answer, /^(?:build|dev|keep)/.test(asked) ? /(?:mf-a\/package|config)/ : /^/);
 });
-
-test('a list of publishers that is saved by half ends every command with the file’s name', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'publishers.json'), '{ "shell": ');
-  for (const script of ASKED) {
-    const { file, words } = commandOf(script);
-    const options = { ...OPTIONS, cwd: folder };
-    const { stderr, status } = spawnSync(process.execPath, [file, ...words], options);
-    expect(stderr, script).toMatch(/^✗ \S+publishers\.json could not be read: .+\n$/);
-    expect(status).toBe(1);
-  }
-});

@@ -31,14 +31,6 @@ test('whatever is installed is verified: every package of the lock file states i
   expect(unverified.map(([path]) => path)).toEqual([]);
 });
 
-test('npm installs all that the lock file lists: else every command would install it again', () => {
-  const here = read('node_modules/.package-lock.json');
-  const lacking = installed.filter(
-    ([path, { version, optional }]) => !optional && here[path]?.version !== version,
-  );
-  expect(lacking.map(([path]) => path)).toEqual([]);
-});
-
 /**
  * Licences that ask for no more than their own text. At build alone: LGPL of sharp's library, CC-BY of
  * the table of browsers that browserslist reads.

@@ -5,15 +5,6 @@ import { ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from './webManifest.ts';
 
-test('the web manifest carries the configured name', () => {
-  const site = readSite({ SITE_NAME: 'Associação Teste', SITE_SHORT_NAME: 'Teste' });
-  expect(JSON.parse(webManifest(site))).toMatchObject({
-    name: 'Associação Teste',
-    short_name: 'Teste',
-    start_url: '/',
-  });
-});
-
 test('every icon of the web manifest exists', () => {
   const { icons } = JSON.parse(webManifest(readSite({})));
   for (const { src } of icons) {

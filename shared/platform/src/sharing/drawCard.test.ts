@@ -45,12 +45,3 @@ test('a short text has its size, and a long one is made smaller until it fits', 
   const markup = await paint('<b>&');
   expect(markup.width, 'it is painted as it is').toBeGreaterThan(100);
 });
-
-test('the zero of the site’s font is plain, as prices and headlines need it', async () => {
-  for (const weight of [400, 700]) {
-    const { input, width, height } = await paint('0', { weight });
-    const middle = { left: width >> 1, top: height >> 1, width: 1, height: 1 };
-    const { data } = await sharp(input).extract(middle).raw().toBuffer({ resolveWithObject: true });
-    expect(data[3], 'nothing is painted in its middle').toBe(0);
-  }
-});
