@@ -9,13 +9,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/vagas/:vaga': ['/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001'],
 };
 
-/** Every path that the built remotes claim, by the remote; patterns with examples. */
-export const ROUTES: Record<string, readonly string[]> = Object.fromEntries(
-  REMOTES.map((remote) => [remote, pathsOf(remote).flatMap(examplesOf)]),
-);
-
-/** All of them in one list. */
-export const ALL_ROUTES: readonly string[] = Object.values(ROUTES).flat();
+/** Every path that the built remotes claim; patterns with examples. */
+export const ALL_ROUTES: readonly string[] = REMOTES.flatMap(pathsOf).flatMap(examplesOf);
 
 /** The document of every page, by its path, as `npm start` answers. */
 export async function everyDocument(): Promise<Map<string, string>> {
