@@ -75,17 +75,6 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
   await expect(main.getByRole('heading', { name: /^Casos de sucesso/ })).toBeInViewport();
   await expect(consent).toBeHidden();
   await expect(main.getByRole('heading', { name: /missão/i })).toBeVisible();
-  const auditorium = header.getByRole('link', { name: 'Auditório' });
-  for (const press of [visitor.press, visitor.pressByKey]) {
-    await step('the menu opens as far as its inner groups, and Escape closes it', async () => {
-      if (isPhone) await press(menu);
-      await press(services);
-      await press(header.getByRole('button', { name: 'Espaços para uso' }));
-      await visitor.expectPressable(auditorium);
-      for (let level = 0; level < 3; level += 1) await page.keyboard.press('Escape');
-      await expect(auditorium).toBeHidden();
-    });
-  }
   await visitor.expectChatBesideThePage();
   await visitor.follow(footer.getByRole('link', { name: 'Associe-se' }), '/associe-se');
   expect(await page.evaluate(() => scrollY)).toBe(0);

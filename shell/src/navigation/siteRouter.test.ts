@@ -12,14 +12,9 @@ const arrivals = new Map<string, PromiseWithResolvers<{ pathname: string }>>();
 let router: SiteRouter;
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
-const come = async (pathname: string, at = pathname) => {
-  arrivals.get(pathname)?.resolve({ pathname: at });
+const come = async (pathname: string) => {
+  arrivals.get(pathname)?.resolve({ pathname });
   await vi.waitFor(() => expect(router.getTarget()).toBe(router.getLocation()));
-};
-const back = async () => {
-  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  window.history.back();
-  await gone;
 };
 
 beforeEach(() => {
@@ -52,12 +47,6 @@ test('the address changes when the page is here, and the page is shown at it', a
   expect(router.getLocation()).toMatchObject({ pathname: '/vagas', search: '?a=1', hash: '#fim' });
 });
 
-test('a page that moved keeps query and anchor', async () => {
-  router.navigate('/contato?a=1#fim');
-  await come('/contato', '/seja-parceiro');
-  expect(address()).toBe('/seja-parceiro?a=1#fim');
-});
-
 test('of navigations one after the other the last wins', async () => {
   router.navigate('/vagas');
   router.navigate('/blog');
@@ -83,17 +72,6 @@ test('another query is the same page: nothing is loaded, and the state of the en
   expect(address()).toBe('/sobre?q=dentista');
   expect(router.getLocation().state).toEqual({ from: 'campo' });
   expect(arrivals.size).toBe(0);
-});
-
-test('back leads to where the visitor was, as far down the page', async () => {
-  vi.stubGlobal('scrollY', 700);
-  router.navigate('/vagas');
-  await come('/vagas');
-  vi.stubGlobal('scrollY', 0);
-  await back();
-  await come('/sobre');
-  expect(shown).toEqual(['/vagas at /vagas', '/sobre at /sobre']);
-  expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 }));
 });
 
 test('without a connection the page stays; the notice tries again', async () => {

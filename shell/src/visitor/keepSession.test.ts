@@ -103,10 +103,3 @@ test.each(['#error=access_denied&error_code=otp_expired', '?error_code=bad_oauth
     expect(CLIENT in window).toBe(false);
   },
 );
-
-test('where the browser gives pages no storage nothing happens', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  await expect(keepSession()).resolves.toBeUndefined();
-});
