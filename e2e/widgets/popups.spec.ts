@@ -58,6 +58,7 @@ const SCREENS = [
 test('at every size the popup is whole and leaves banner and page in reach, or stays away', async ({
   page,
 }) => {
+  test.slow();
   await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);
   await visit(page, '/');
