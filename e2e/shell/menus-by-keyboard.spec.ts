@@ -5,37 +5,33 @@ test('the header is walked by keyboard alone', { tag: '@errand' }, async ({ page
   await page.setViewportSize(WIDE);
   await openHydrated(page);
   const { button, link } = header(page);
-  const press = (key: string) => page.keyboard.press(key);
-  await press('Tab');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await link('Início').focus();
-  await press('ArrowRight');
-  await expect(link('Sobre')).toBeFocused();
-  await press('End');
-  await expect(link('Seja Parceiro')).toBeFocused();
-  await press('ArrowLeft');
-  await expect(button('Serviços')).toBeFocused();
-  await press('Enter');
-  await press('ArrowDown');
-  await expect(button('Trabalho')).toBeFocused();
-  await press('Space');
-  await press('ArrowRight');
-  await expect(link('Currículos')).toBeFocused();
-  await press('End');
-  await expect(link('Quadro de Empregos')).toBeFocused();
-  await press('Escape');
-  await expect(button('Serviços')).toBeFocused();
-  await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
-  await press('Home');
+  const services = button('Serviços');
+  for (const [keys, focused] of [
+    ['ArrowRight', link('Sobre')],
+    ['End', link('Seja Parceiro')],
+    ['ArrowLeft', services],
+    ['Enter ArrowDown', button('Trabalho')],
+    ['Space ArrowRight', link('Currículos')],
+    ['End', link('Quadro de Empregos')],
+    ['Escape', services],
+  ] as const) {
+    for (const key of keys.split(' ')) await page.keyboard.press(key);
+    await expect(focused, keys).toBeFocused();
+  }
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Home');
   await expect(link('Início')).toBeFocused();
 
   await test.step('it closes when the focus leaves it, and a hidden panel never keeps the focus', async () => {
-    await button('Serviços').press('Enter');
+    await services.press('Enter');
     await link('Canais de Manifestação').focus();
-    await press('Tab');
+    await page.keyboard.press('Tab');
     await expect(link('Seja Parceiro')).toBeFocused();
-    await expect(button('Serviços')).toHaveAttribute('aria-expanded', 'false');
-    await button('Serviços').press('Enter');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await services.press('Enter');
     await button('Trabalho').press('Enter');
     await link('Quadro de Empregos').focus();
     await button('Espaços para uso').hover();
