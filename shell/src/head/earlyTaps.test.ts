@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { markTaps, replayTap } from './earlyTaps.ts';
 
 const clicked = vi.fn();
@@ -29,6 +30,29 @@ test.each([
   replayIn(own);
   replayIn(own);
   expect(clicked.mock.calls).toEqual([[own]]);
+});
+
+test.each<[string, string[], string[]]>([
+  ['of the buttons that do nothing yet the last one tapped is', ['page', 'frame', 'b'], ['two']],
+  ['one that would send a form nowhere is', ['page', 'send'], ['send']],
+  ['what works by itself is not', ['menu', 'search'], []],
+])('marked for later: %s', (_, taps, marked) => {
+  forgetListeners(window);
+  markTaps();
+  document.querySelector('main')?.insertAdjacentHTML(
+    'beforeend',
+    `<nav class="menu"><button id="menu"></button></nav><div data-remote="mf-jobs">
+    <button id="two"><b id="b">Anterior</b></button><form><button id="send"></button></form>
+    <form action="/vagas"><button id="search"></button></form></div>`,
+  );
+  window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  for (const id of taps) document.getElementById(id)?.click();
+  const tapped = () => [...document.querySelectorAll('[data-tapped]')].map(({ id }) => id);
+  expect(tapped()).toEqual(marked);
+  // What is hydrated is not marked, and a tap that is heard replaces the marked one.
+  partWith('page').setAttribute('data-hydrated', '');
+  document.getElementById('page')?.click();
+  expect(tapped()).toEqual([]);
 });
 
 test('a button that is gone takes its tap with it', () => {

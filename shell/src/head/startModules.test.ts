@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POINTER_RESTS } from '../browser/marks.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
-import { markTaps } from './earlyTaps.ts';
 import { notePointer } from './restingPointer.ts';
 import { startModules } from './startModules.ts';
 
@@ -16,7 +15,6 @@ const script = async () =>
 function run(load = (_: string): Promise<unknown> => new Promise(() => {})): string[] {
   const imported: string[] = [];
   notePointer();
-  markTaps();
   startModules((address) => {
     imported.push(address);
     return load(address);
@@ -36,7 +34,6 @@ const asked = () => [
 const isStatic = () => 'static' in document.documentElement.dataset;
 /** Lets all that is resolved go on. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const tapped = () => [...document.querySelectorAll('[data-tapped]')].map(({ id }) => id);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,11 +64,7 @@ beforeEach(() => {
   );
   document.head.innerHTML =
     '<script type="application/json" data-modules>["/shell/react.js","/shell/main.js"]</script><script type="application/json" data-modules>["/mf-jobs/entry.js"]</script>';
-  document.body.innerHTML = `<div id="root"><button id="frame">Acessibilidade</button>
-    <nav class="menu"><button id="menu">Menu</button></nav>
-    <div data-remote="mf-jobs"><button id="one">Próxima</button><button id="two"><b>Anterior</b></button>
-    <form action="/vagas"><button id="search">Buscar</button></form>
-    <form><button id="send">Enviar</button></form></div></div>`;
+  document.body.innerHTML = '<button><b>Anterior</b></button>';
 });
 
 test('nothing is asked for before the page is painted; then the rest once React begins to come', async () => {
@@ -208,28 +201,6 @@ test('files that are not here after 3 s leave the page static; those that come a
   answer(await script());
   await settled();
   expect(imported).toEqual(['/shell/main.js']);
-});
-
-const tap = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-
-test.each<[string, string[], string[]]>([
-  ['of the buttons that do nothing yet the last one tapped is', ['#frame', '#one', 'b'], ['two']],
-  ['one that would send a form nowhere is', ['b', '#send'], ['send']],
-  ['what works by itself is not', ['#menu', '#search'], []],
-])('marked for later: %s', (_, taps, marked) => {
-  run();
-  window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
-  taps.forEach(tap);
-  expect(tapped()).toEqual(marked);
-});
-
-test('what is hydrated is not marked, and a tap that is heard replaces the marked one', () => {
-  run();
-  tap('#one');
-  expect(tapped()).toEqual(['one']);
-  document.querySelector('[data-remote]')?.setAttribute('data-hydrated', '');
-  tap('#one');
-  expect(tapped()).toEqual([]);
 });
 
 test.each([
