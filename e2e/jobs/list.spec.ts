@@ -13,11 +13,11 @@ test('the search covers all vacancies and is there again on Back and reload', as
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/vagas?q=cnh');
   await expect(search(page)).toHaveValue('cnh');
-  await expect(page.getByText('4 vagas encontradas.')).toBeVisible();
+  await expect(page.getByText('4 vagas encontradas.').first()).toBeVisible();
   await search(page).fill('eletricista');
   const found = page.getByRole('link', { name: 'Eletricista de Manutenção Predial' });
   await expect(found).toBeVisible();
-  await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
+  await expect(page.getByText('2 vagas encontradas.').first()).toBeVisible();
   await expect(page).toHaveURL('/vagas?q=eletricista');
   await expectAccessible(page, 'main');
   await found.click();
@@ -26,9 +26,9 @@ test('the search covers all vacancies and is there again on Back and reload', as
   );
   await page.goBack();
   await expect(search(page)).toHaveValue('eletricista');
-  await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
+  await expect(page.getByText('2 vagas encontradas.').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
+  await expect(page.getByText('2 vagas encontradas.').first()).toBeVisible();
   await search(page).fill('FARMACEUTICOS jatai');
   await expect(titles(page)).toHaveText(['Farmacêutico(a) Responsável Técnico(a)']);
   await search(page).fill('astronauta');
@@ -66,6 +66,6 @@ for (const [comes, pause, follow] of [
     await page.goBack();
     await expect(page).toHaveURL('/vagas?q=eletricista');
     await expect(search(page)).toHaveValue('eletricista');
-    await expect(page.getByText('2 vagas encontradas.')).toBeVisible();
+    await expect(page.getByText('2 vagas encontradas.').first()).toBeVisible();
   });
 }
