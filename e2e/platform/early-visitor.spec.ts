@@ -45,6 +45,16 @@ test('what was typed into the form counts, and so does sending it', async ({ pag
   await expect(form.getByRole('status')).toContainText('registrados com sucesso');
 });
 
+test('a button that waits for its code looks busy at once, then acts', async ({ page }) => {
+  const release = await openEarly(page, '/');
+  const button = page.getByRole('button', { name: 'Personalizar' });
+  await button.click();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Cookies e privacidade' })).toBeVisible();
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
 test('before scripts the panel works and the browser checks the form', async ({ page }) => {
   const release = await openEarly(page, '/crm');
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
