@@ -174,7 +174,18 @@ test.describe('operators override what publishers say', () => {
     await expect(page).toHaveTitle(/previa/);
     await untilHydrated(page);
     await expect(bar).toContainText('Você está vendo uma prévia: mf-channels aaaaaaaa0003');
+    await bar.getByText('Sobre esta página').click();
+    await expect(bar).toContainText('-previa.js, funciona');
+    await expect(bar).toContainText('Popup homenão se abre nesta página');
     await expectAccessible(page);
+    await bar.getByLabel('Ver outra versão').fill('mf-channels.ffffffffffff');
+    await bar.getByRole('button', { name: 'Mostrar' }).click();
+    await expect(bar).toContainText('mf-channels ffffffffffff');
+    await expect(page).toHaveTitle(/^nova/);
+    await bar.getByText('Sobre esta página').click();
+    await bar.getByLabel('Ver outra versão').fill(NAME);
+    await page.keyboard.press('Enter');
+    await expect(bar).toContainText('Você está vendo uma prévia: mf-channels aaaaaaaa0003');
     const { title, entries } = await visit(page);
     expect(title).toContain('previa');
     expect(entries).toEqual(['previa']);

@@ -109,13 +109,6 @@ export const popupButtons = {
   dismiss: 'Não mostrar',
 };
 
-export const preview = {
-  region: 'Prévia do site',
-  shown: 'Você está vendo uma prévia:',
-  gone: 'Esta prévia não está mais disponível. Você está vendo o site publicado.',
-  leave: 'Sair da prévia',
-};
-
 export const toasts = { region: 'Notificações', close: 'Fechar aviso' };
 
 export const tooltips = { region: 'Dica' };

@@ -13,7 +13,7 @@ interface PopupDefinition {
   cooldownHours: number;
 }
 
-const POPUPS: readonly PopupDefinition[] = [
+export const POPUPS: readonly PopupDefinition[] = [
   { id: 'home', priority: 1, minEngagementScore: 0, showOnPages: ['/'], cooldownHours: 24 },
   {
     id: 'certificacao',
@@ -48,16 +48,20 @@ export function mayOpenOn(path: string): boolean {
   return POPUPS.some(({ showOnPages }) => showOnPages.includes(path));
 }
 
+/** The rules that skip a popup on a page; the panel of a preview names them. */
+export const popupRules = {
+  dismissed: ({ id }: PopupDefinition) => popupRecords[id].dismissed.read(),
+  cooldown: isCoolingDown,
+  score: ({ minEngagementScore }: PopupDefinition) =>
+    engagementScore(useVisit.getState().engagement) < minEngagementScore,
+  page: ({ showOnPages }: PopupDefinition, path: string) => !showOnPages.includes(path),
+};
+
 /** The popup to open now, if any: the first in ascending priority that no rule skips. */
 export function eligiblePopup(path: string): PopupId | null {
   if (isVisitorBusy()) return null;
-  const score = engagementScore(useVisit.getState().engagement);
-  const eligible = POPUPS.toSorted((a, b) => a.priority - b.priority).find(
-    (popup) =>
-      !popupRecords[popup.id].dismissed.read() &&
-      !isCoolingDown(popup) &&
-      score >= popup.minEngagementScore &&
-      popup.showOnPages.includes(path),
+  const eligible = POPUPS.toSorted((a, b) => a.priority - b.priority).find((popup) =>
+    Object.values(popupRules).every((skips) => !skips(popup, path)),
   );
   return eligible?.id ?? null;
 }

@@ -3,31 +3,38 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
 import { fetchInTime } from '../../browser/inTime.ts';
 import { leaveFor } from '../../browser/leaveFor.ts';
-import { preview as content } from '../../content.ts';
+import { preview as content, panel } from './content.ts';
+import { PagePanel } from './PagePanel.tsx';
 import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
 
-/** Says which release the visitor sees in place of the published one; a button ends the preview. */
+/**
+ * Says which release the visitor sees in place of the published one, and what stands on the screen; a button ends
+ * the preview. In development, without a preview, it is the panel alone.
+ */
 export default function PreviewBar() {
   const [preview] = useState(requestedPreview);
   const isThere = useIsThere(preview);
-  if (!preview) return null;
-  const { remote, release } = preview;
   const leave = () => {
     leavePreview();
     leaveFor();
   };
   return (
     <section
-      aria-label={content.region}
-      className="surface-night flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border-2 border-gold px-4 py-2 text-sm shadow-raised"
+      aria-label={preview ? content.region : panel.region}
+      className="surface-night flex max-h-[60dvh] flex-wrap items-center justify-between gap-x-6 gap-y-2 overflow-y-auto rounded-lg border-2 border-gold px-4 py-2 text-sm shadow-raised"
     >
-      <p>
-        <span>{isThere ? content.shown : content.gone}</span>{' '}
-        <strong className="wrap-anywhere">{`${remote} ${release}`}</strong>
-      </p>
-      <Button variant="secondary" onClick={leave}>
-        {content.leave}
-      </Button>
+      {preview ? (
+        <>
+          <p>
+            <span>{isThere ? content.shown : content.gone}</span>{' '}
+            <strong className="wrap-anywhere">{`${preview.remote} ${preview.release}`}</strong>
+          </p>
+          <Button variant="secondary" onClick={leave}>
+            {content.leave}
+          </Button>
+        </>
+      ) : null}
+      <PagePanel />
     </section>
   );
 }

@@ -18,13 +18,17 @@ export function requestedPreview(): Preview | undefined {
 /** Where the address is a link to a preview (`?preview=mf-rentals.4f0c9a12`), opens that preview. */
 export function followPreviewLink(): void {
   const address = new URL(window.location.href);
-  const name = address.searchParams.get('preview') ?? '';
-  if (!NAME.test(name)) return;
-  setCookie(`${name}; samesite=lax`);
   // Where the browser keeps no cookie, the page without the parameter would be no preview either.
-  if (!requestedPreview()) return;
+  if (!enterPreview(address.searchParams.get('preview') ?? '')) return;
   address.searchParams.delete('preview');
   window.location.replace(address);
+}
+
+/** The edge sends this preview from the next page on; nothing where it has no such name, or no cookie is kept. */
+export function enterPreview(name: string): Preview | undefined {
+  if (!NAME.test(name)) return undefined;
+  setCookie(`${name}; samesite=lax`);
+  return requestedPreview();
 }
 
 /** The edge sends the published site again, from the next page on. */

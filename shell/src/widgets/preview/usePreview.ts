@@ -4,12 +4,12 @@ import { followPreviewLink, requestedPreview } from './previewCookie.ts';
 
 const loadBar = () => import('./PreviewBar.tsx');
 
-/** The bar of a preview; without the cookie nothing of it is loaded. */
+/** The bar of a preview, with the panel; without the cookie nothing of it is loaded, but in development. */
 export function usePreview() {
   const [isRequested, setRequested] = useState(false);
   useEffect(() => {
     followPreviewLink();
-    setRequested(requestedPreview() !== undefined);
+    setRequested(process.env.NODE_ENV === 'development' || requestedPreview() !== undefined);
   }, []);
   return useWidget(loadBar, isRequested);
 }
