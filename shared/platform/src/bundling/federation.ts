@@ -101,18 +101,22 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
     },
     transform: (code, id) =>
       id === exposed ? { code: `import '${OFFERED}';${code}`, map: null } : null,
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const found = chunks.find(({ facadeModuleId }) => facadeModuleId === exposed);
-      if (!found) return this.error(`${exposed} is in no chunk.`);
-      // The bundler leaves a file that only passes the module on: a request for every page, for nothing.
-      const [, name, file] = PASSES_ON.exec(found.code) ?? [];
-      if (file) {
-        delete bundle[found.fileName];
-        delete bundle[`${found.fileName}.map`];
-      }
-      const source = entryCode(file ?? basename(found.fileName), name ?? 'default');
-      this.emitFile({ type: 'asset', fileName: `assets/${entry}`, source });
+    generateBundle: {
+      // Vite has collected the styles of all chunks by then, from the inputs on.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const found = chunks.find(({ facadeModuleId }) => facadeModuleId === exposed);
+        if (!found) return this.error(`${exposed} is in no chunk.`);
+        // The bundler leaves a file that only passes the module on: a request for every page, for nothing.
+        const [, name, file] = PASSES_ON.exec(found.code) ?? [];
+        if (file) {
+          delete bundle[found.fileName];
+          delete bundle[`${found.fileName}.map`];
+        }
+        const source = entryCode(file ?? basename(found.fileName), name ?? 'default');
+        this.emitFile({ type: 'asset', fileName: `assets/${entry}`, source });
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { variables } from '@site/composer/base/variables.ts';
-import { mergeConfig, type UserConfig } from 'vite';
+import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { baseConfig } from '../bundling/preset.ts';
 import { APPS, appFolder, ROOT } from '../project/apps.ts';
 import { pagesModule } from '../render/pagesModule.ts';
@@ -21,10 +21,9 @@ const HERE = extname(import.meta.filename);
 const REACT = ['', '-dom', '-dom/client', '/jsx-runtime', '/jsx-dev-runtime'];
 /** In the kit the shell is a package like the others, and the remote is all there is. */
 const SHELL_PACKAGE = '@site/shell/src/main.js';
-const KIT_ENTRIES = {
-  [SHELL_ENTRY]: SHELL_PACKAGE,
-  ...Object.fromEntries(APPS.map((app) => [entryOf(app), join(appFolder(app), 'src/remote.ts')])),
-};
+const KIT_ENTRIES = Object.fromEntries(
+  APPS.map((app) => [entryOf(app), join(appFolder(app), 'src/remote.ts')]),
+);
 
 /**
  * `vite` in an app's folder: the sources of all apps, or of this one inside the site that `DEV_SITE` names, with hot
@@ -44,7 +43,7 @@ export function developmentConfig(app: string): UserConfig {
     },
     // Packages of the site that are installed have values put in by Vite, as its sources do.
     ssr: { noExternal: [/^@site\//] },
-    plugins: [pagesModule(), developmentSite(app)],
+    plugins: [pagesModule(), developmentSite(app), ...(HERE === '.js' ? [shellOfKit()] : [])],
     optimizeDeps: {
       // All at once: what is found later loads the page anew, and takes what was typed with it.
       entries: APPS.map((one) => join(appFolder(one), 'src/{remote.ts,**/!(*.test).tsx}')),
@@ -63,6 +62,15 @@ export function developmentConfig(app: string): UserConfig {
       forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
     },
   } satisfies UserConfig);
+}
+
+/** What the shell loads later imports it by the package's address: by another one it would start a second time. */
+function shellOfKit(): Plugin {
+  return {
+    name: 'site:shell-of-kit',
+    resolveId: (id) => (id === SHELL_ENTRY ? `\0${id}` : null),
+    load: (id) => (id === `\0${SHELL_ENTRY}` ? `import '${SHELL_PACKAGE}';` : null),
+  };
 }
 
 /**
