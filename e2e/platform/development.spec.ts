@@ -1,7 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -78,6 +86,14 @@ const MISTAKES: Mistake[] = [
     development: /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
   },
   {
+    what: 'a stylesheet that is saved by half',
+    file: 'src/styles.css',
+    change: (text) => `${text}.metade { color: red;\n`,
+    only: 'in development',
+    said: 'it is no whole stylesheet',
+    development: /mf-erros\/src\/styles\.css:3: it is no whole stylesheet/,
+  },
+  {
     what: 'a path that another remote has',
     file: 'src/routes.ts',
     change: (text) => `${text}Object.assign(routes, { '/vagas': 'front' });\n`,
@@ -121,6 +137,24 @@ const MISTAKES: Mistake[] = [
   },
 ];
 
+/** A remote's own configuration of Vite, and what its page has by it. */
+const OWN_CONFIG = `import { remote } from '@site/platform/vite.ts';
+export default remote({
+  root: import.meta.dirname,
+  define: { __LUGAR__: '"Goiás"' },
+  resolve: { alias: { '~': import.meta.dirname + '/src' } },
+});
+`;
+const OWN_REDIRECTS = "export const redirects = { '/novidade-velha': '/novidade' };\n";
+const OWN_IMPORTS = `
+import { Badge } from '@site/design/ui/badge/Badge.tsx';
+// @ts-expect-error An alias of Vite's alone.
+import { content as own } from '~/pages/news/content.ts';
+import './news.css';
+declare const __LUGAR__: string;`;
+const OWN_TEXT = "[own.head.title, __LUGAR__, import.meta.env.VITE_ANO].join(', ')";
+const OWN_SAID = 'Novidade, Goiás, 2026';
+
 test.describe('while developing', () => {
   // One copy of the project serves all of them; what they do to it adds up.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -143,7 +177,11 @@ test.describe('while developing', () => {
       name: 'npm run dev',
       command: ['sh', '-c', `exec node shared/platform/run.mjs dev ${words.join(' ')} 2>&1`],
       folder: clone.folder,
-      env: { PORT: String(PORTS.development), FORCE_COLOR: '0' },
+      env: {
+        PORT: String(PORTS.development),
+        FORCE_COLOR: '0',
+        ALLOWED_HOSTS: 'agenda.example',
+      },
       log: 'stdout',
       isReady: (said) => said.includes('Developing'),
       onLog: (text) => {
@@ -176,11 +214,19 @@ test.describe('while developing', () => {
     addNews(clone, REMOTE);
     // Its mistakes would stand over the page.
     rmSync(pathOf('src/pages/news/hostile.css'));
+    put('news.css', '.novidade-mais { outline: 3px dotted red; }\n', 'news');
+    put('vite.config.ts', OWN_CONFIG, '../..');
+    put('.env', 'VITE_ANO=2026\n', '../..');
+    put('src/routes.ts', `${read('src/routes.ts')}${OWN_REDIRECTS}`);
     clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
       text
-        .replace("'react';", "'react';\nimport { Badge } from '@site/design/ui/badge/Badge.tsx';")
-        .replace('<h1>', '<Badge>Selo</Badge><h1>'),
+        .replace("'react';", `'react';${OWN_IMPORTS}`)
+        .replace('<h1>', `<Badge>Selo</Badge><p className="novidade-mais">{${OWN_TEXT}}</p><h1>`),
     );
+    // Ctrl-C while mistakes are first looked for is no mistake.
+    await develop(REMOTE);
+    await server?.stop();
+    expect(log).not.toMatch(/✗|\n\s+at /);
     // Of one remote alone mistakes are said: the compiler takes 5 s of a core for each app.
     await develop(REMOTE);
   });
@@ -208,6 +254,15 @@ test.describe('while developing', () => {
   test('a change in a remote, shared code or the shell shows, state is kept', async ({ page }) => {
     const button = await countOnNews(page);
     const clicked = await button.innerText();
+    await expect(page.getByText(OWN_SAID)).toHaveCSS('outline-style', 'dotted');
+    expect(await (await page.request.get(`${ADDRESS}/novidade`)).text()).toContain(OWN_SAID);
+    const moved = await page.request.get(`${ADDRESS}/novidade-velha`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, '/novidade']);
+    for (const [Host, status] of [
+      ['agenda.example', 200],
+      ['outra.example', 403],
+    ] as const)
+      expect((await page.request.get(ADDRESS, { headers: { Host } })).status()).toBe(status);
 
     clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
       text.replace('>Novidade<', '>Novidade mudada<'),
@@ -241,6 +296,10 @@ test.describe('while developing', () => {
     await expect(button).toHaveText(clicked);
 
     await page.goto(`${ADDRESS}/erros`);
+    const panel = page.getByRole('region', { name: 'Painel do site' });
+    await panel.getByText('Sobre esta página').click();
+    await expect(panel).toContainText('Página /errosmf-erros /mf-erros/src/remote.ts, funciona');
+    await panel.getByText('Sobre esta página').click();
     // Consent that is given in the frame reaches the page.
     const consent = page.getByRole('button', { name: 'Aceitar todos' });
     await consent.click();
@@ -289,8 +348,23 @@ test.describe('while developing', () => {
     consoleMessages.splice(0); // The browser is told of each.
   });
 
-  test('check:remote says each mistake with the file or the page', async () => {
+  test('what development shows is in the build; of two builds at once one whole one is left', async () => {
     await server?.stop();
+    const build = () =>
+      promisify(execFile)('node', ['shared/platform/run.mjs', 'build', REMOTE], {
+        cwd: clone.folder,
+      });
+    await Promise.all([build(), build()]);
+    const built = (files: string) => {
+      const cwd = join(clone.folder, REMOTE, 'dist');
+      return globSync(files, { cwd }).map((file) => readFileSync(join(cwd, file), 'utf8'));
+    };
+    expect(built('pages/novidade.html').join()).toContain(OWN_SAID);
+    expect(built('assets/*.css').join()).toContain('.novidade-mais');
+    expect(built('assets/*.js').join()).toContain('Goiás');
+  });
+
+  test('check:remote says each mistake with the file or the page', async () => {
     const rows = MISTAKES.filter(({ only }) => only !== 'in development');
     const texts = { 'Page.tsx': read('Page.tsx'), 'content.ts': read('content.ts') };
     // Each has a page of its own, for one run.

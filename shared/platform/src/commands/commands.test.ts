@@ -143,6 +143,16 @@ test.for(ASKED)('`npm run %s` has a sentence for a name with blanks and accents'
   if (answer) expectSentence(answer, /^/);
 });
 
+test.for([
+  ['/vagas', /\/vagas is mf-jobs's, as \/vagas\. Choose another path/],
+  ['/vagas/uma', /\/vagas\/uma is mf-jobs's, as \/vagas\/:/],
+  ['/busca', /\/busca is kept for the shell/],
+  ['/agenda/Calendário', /is no path for a page: expected one like/],
+] as const)('a new remote takes no page that is not free: %s', ([path, sentence]) => {
+  const [[, answer] = []] = ask([['new:remote', ['mf-agenda', path]]]);
+  expectSentence(answer ?? { out: '', err: '', code: 0 }, sentence);
+});
+
 /** What may be wrong around a command; its help says what it reads. */
 test('every command has a sentence for what is wrong around it', async () => {
   const folder = temporaryFolder();

@@ -4,7 +4,11 @@ import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
-import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
+import {
+  fileProblems,
+  importProblems,
+  selectorProblems,
+} from '../bundling/imports/sourceProblems.ts';
 import { appFolder } from '../project/apps.ts';
 import { renderAll } from '../render/pages.ts';
 import { linkFinder, markupProblems } from '../render/problems.ts';
@@ -12,6 +16,8 @@ import { siteReleases } from './siteAround.ts';
 import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
 import { typeFindings } from './typeFindings.ts';
 
+/** Browsers report it where an observer changes what it observes, and call it again. */
+const NO_MISTAKE = /ResizeObserver loop/;
 /** Vite brings its own module graph up to date before that. */
 const SETTLE_MS = 50;
 
@@ -54,7 +60,7 @@ async function mistakesIn(developed: Developed, app: string): Promise<string[]> 
   const sentences: string[] = [];
   try {
     // Half of a file, or of a branch, is a mistake like others.
-    const written = [...importProblems(app), ...selectorProblems(app)];
+    const written = [...importProblems(app), ...fileProblems(app), ...selectorProblems(app)];
     sentences.push(...written.map((problem) => problem.join(': ')));
     const module = await loadPages(server, app);
     const own = await sourceAddresses(server, app);
@@ -102,7 +108,7 @@ function noticeBoard(server: ViteDevServer, closed: AbortSignal) {
   const { error } = logger;
   logger.error = (text, options) => {
     // Vite says of each module that a server which closes does not load it.
-    if (closed.aborted) return;
+    if (closed.aborted || NO_MISTAKE.test(text)) return;
     error(text, options);
     send(overlay(stripVTControlCharacters(text)));
   };

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { expect, test, vi } from 'vitest';
 import { APPS, dataFolder, distFolder, ROOT } from './apps.ts';
 
@@ -31,6 +31,20 @@ test('a command that runs below a folder with a list of publishers takes that li
     JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' }),
   );
   expect(appsIn(own)).toEqual([own, join(own, 'outra/dist')]);
+});
+
+test.each([
+  ['a remote of the kit inside the site’s checkout is a project', 'repos/mf-agenda', 'mf-agenda'],
+  ['a remote of the kit in a workspace is one, wherever its packages lie', '../space/a', 'mf-a'],
+])('%s', (_, place, name) => {
+  const site = join(folder, 'site');
+  writeFiles(site, [
+    ['publishers.json', JSON.stringify({ shell: 'shell/dist' })],
+    [join(place, 'package.json'), JSON.stringify({ name })],
+    ['../space/package.json', JSON.stringify({ name: 'space', workspaces: ['a'] })],
+  ]);
+  const root = join(site, place);
+  expect(appsIn(root)).toEqual([root, join(root, 'dist')]);
 });
 
 test('a list of publishers that is not valid ends every command with a sentence', () => {

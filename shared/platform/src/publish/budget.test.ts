@@ -12,6 +12,7 @@ test('a page and a module that weigh too much are named, and a remote’s own bu
   edit(build, 'pages/largo.html', (html) => html.replace('<h1>', `<p>${long(20_000)}</p><h1>`));
   addFragment(build, 'aviso', '<p>Aviso</p>');
   edit(build, 'assets/Page.js', (code) => `${code}// ${long(20_000)}`);
+  build.files.set('assets/foto.png', long(400_000));
   build.files.set('assets/late.js', `// ${long(130_000)}`);
   const { manifest, files } = seal(build);
   const read = (file: string) => Buffer.from(files.get(file) ?? '');
@@ -34,9 +35,14 @@ test('a page and a module that weigh too much are named, and a remote’s own bu
     ['pages/largo.html', scripts],
     [expect.stringMatching(/^assets\/fragment-aviso/), scripts],
     ['assets/late.js', expect.stringContaining('at most 60000 are its budget')],
+    ['assets/foto.png', expect.stringContaining('import the original with ?picture')],
   ]);
   const own = { '/largo': { html: 50_000, scripts: 30_000 }, 'mf-novo/aviso': { scripts: 30_000 } };
-  expect(found(own).map(([file]) => file)).toEqual(['pages/novo.html', 'assets/late.js']);
+  expect(found(own).map(([file]) => file)).toEqual([
+    'pages/novo.html',
+    'assets/late.js',
+    'assets/foto.png',
+  ]);
 });
 
 test('a remote without a budget of its own has the common one', () => {

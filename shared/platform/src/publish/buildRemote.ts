@@ -1,44 +1,30 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
-import { publishedFile } from '@site/contract/manifest.ts';
 import { EXPOSED_CHUNK, takenFromRuntime } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { type BuiltFiles, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
 import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
-import { importProblems, selectorProblems } from '../bundling/imports/sourceProblems.ts';
+import {
+  FILES,
+  fileProblems,
+  importProblems,
+  selectorProblems,
+} from '../bundling/imports/sourceProblems.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { sourcesIn } from '../project/buildFiles.ts';
 import type { PagesModule } from '../render/pages.ts';
 import { noteWeights } from './budget.ts';
 import { type ManifestParts, writeFragments, writePages } from './writePages.ts';
 
-/** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
-const FILES = 'files';
-
-/** @throws UserError for a name that is no address; what systems leave in folders is no file of the remote. */
-function copyFiles(app: string): void {
-  const folder = join(appFolder(app), FILES);
-  if (!existsSync(folder)) return;
-  for (const file of sourcesIn(folder)) {
-    const name = relative(folder, file);
-    if (!publishedFile.safeParse(`${FILES}/${name}`).success)
-      throw new UserError(
-        `${app}/${FILES}/${name}: its name is part of an address. Letters without accents, digits, - _ and . are expected, and no blanks.`,
-      );
-    const target = join(buildFolder(app), FILES, name);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file, target);
-  }
-}
-
-/** @throws UserError for what the sources of a remote import that a build must not hold. */
+/** @throws UserError for what of a remote a build must not hold. */
 export function assertSources(app: string): void {
   assertOneOfEach(app);
   for (const warning of selectorProblems(app)) console.warn(`⚠ ${warning.join(': ')}`);
-  const problems = importProblems(app).map((problem) => problem.join(': '));
+  const found = [...importProblems(app), ...fileProblems(app)];
+  const problems = found.map((problem) => problem.join(': '));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
@@ -64,7 +50,9 @@ export async function buildRemote(
     stylesheets: [builtStylesheet(app, styled)],
     preload: graphOf(`src/fragments/${name}/Fragment.tsx`),
   }));
-  copyFiles(app);
+  const files = join(appFolder(app), FILES);
+  for (const file of existsSync(files) ? sourcesIn(files) : [])
+    cpSync(file, join(buildFolder(app), FILES, relative(files, file)));
   const gives = givenAway(module.routes);
   return {
     entry,

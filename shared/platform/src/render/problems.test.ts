@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderProblems } from './problems.ts';
+import { markupProblems, renderProblems } from './problems.ts';
 
 test.each([
   ['<img src="file:///work/a.png">', 'a file of the machine that builds'],
@@ -16,4 +16,17 @@ test('addresses of the site, of other sites, of parts and of other kinds are no 
   const html = `<a href="/a"></a><a href="#b"></a><a href="?c=1"></a><img src="data:image/png;base64,A">
     <a href="mailto:a@b.example"></a><a href="https://a.example"></a><svg><title>Ícone</title></svg>`;
   expect(renderProblems(html)).toEqual([]);
+});
+
+test('a link to a part that another page does not have is named, where that page is known', () => {
+  const problemsBeside = (document?: string) =>
+    markupProblems(
+      '<a href="/sobre#x">Sobre</a>',
+      () => true,
+      () => document,
+    );
+  expect(problemsBeside('<h2 id="y">Sobre</h2>')).toEqual([
+    'it links to /sobre#x, and that page has nothing with this id',
+  ]);
+  expect([problemsBeside('<h2 id="x">Sobre</h2>'), problemsBeside()]).toEqual([[], []]);
 });

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
 import { appFolder, REMOTES, ROOT } from '../../project/apps.ts';
-import { importProblems, problemsOfImports, problemsOfStyles } from './sourceProblems.ts';
+import {
+  importProblems,
+  problemsOfImports,
+  problemsOfNames,
+  problemsOfStyles,
+} from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -42,6 +47,7 @@ test.each([
 test('its own code, packages that it lists, what is shared, and types alone are none', () => {
   const code = `import type { Plugin } from 'vite';
 import { useState } from 'react';
+import { c } from 'react/compiler-runtime';
 import { type SiteState, Link } from '@site/runtime';
 import * as z from 'zod';
 import { paths } from '@site/contract/paths.ts';
@@ -49,7 +55,7 @@ import { routes } from '../routes.ts';
 import '../package.json';
 import { label } from '@/label.ts';
 import { other } from '#other';
-export const a = <Link to={z && paths && routes && useState}>a</Link>;`;
+export const a = <Link to={z && paths && routes && useState && c}>a</Link>;`;
   expect(sentencesOf(code)).toEqual([]);
 });
 
@@ -93,4 +99,11 @@ test('a selector without a class is found, and where its rule begins', () => {
     [0, 'the selector body > p'],
     [css.indexOf('h2 {}'), 'the selector h2'],
   ]);
+});
+
+test('a file whose name is no address is named before anything is built', () => {
+  const names = ['Relatório anual 2026.pdf', 'São João.webp', 'ata-2026_1.pdf'];
+  const found = problemsOfNames(names.map((name) => `files/${name}`));
+  expect(found.map(([name]) => name)).toEqual(names.slice(0, 2).map((name) => `files/${name}`));
+  expect(found[0]?.[1]).toContain('Letters without accents, digits');
 });

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
+import { publishedFile } from '@site/contract/manifest.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import { CssSyntaxError, parse, type Rule } from 'postcss';
 import { parseSync } from 'vite';
@@ -33,6 +34,27 @@ export function importProblems(app: string): Problem[] {
   return inFiles(app, /(?<!\.test)\.tsx?$/, (text, file) =>
     problemsOfImports(app, file, text, listed),
   );
+}
+
+/** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
+export const FILES = 'files';
+
+/** Those of them whose names are no addresses; what systems leave in folders is no file of the remote. */
+export function fileProblems(app: string): Problem[] {
+  const folder = join(appFolder(app), FILES);
+  if (!existsSync(folder)) return [];
+  return problemsOfNames(sourcesIn(folder).map((file) => relative(appFolder(app), file))).map(
+    ([name, sentence]) => [`${app}/${name}`, sentence],
+  );
+}
+
+/** The same of these names, which begin with `files/`. */
+export function problemsOfNames(names: readonly string[]): Problem[] {
+  const sentence =
+    'its name is part of an address. Letters without accents, digits, - _ and . are expected, and no blanks.';
+  return names
+    .filter((name) => !publishedFile.safeParse(name).success)
+    .map((name) => [name, sentence]);
 }
 
 /** The selectors of a remote's stylesheets that have no class. */
