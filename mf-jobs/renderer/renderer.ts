@@ -20,11 +20,10 @@ export const renderer = defineRenderer({
   publish(kept, staleSince) {
     const index = dataFile('assets/vagas-*.json', JSON.stringify(makeSearchIndex(kept.jobs)));
     const feed = dataFile('data/feed-*.xml', atomFeed(kept.jobs, kept.changedAt));
-    const { files, ...search } = searchVacancies(kept.jobs);
     return {
-      files: [index, feed, ...files],
+      files: [index, feed],
       pages: planPages(kept, { staleSince, index, feed }),
-      search,
+      search: { entries: searchVacancies(kept.jobs) },
       notice: noticeOf(kept),
     };
   },

@@ -17,12 +17,6 @@ const text = upTo(1000);
 /** A page of the publisher's own: `/sobre`, `/servicos#saude`, `/canais-manifestacao?q=Procon`. */
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(\?q=[^#\s]*)?(#[\w-]+)?$/));
 
-/** An address of this site. */
-const address = z.string().check(z.regex(/^\//));
-
-/** A path below the publisher's `assets/`, which browsers may ask for. */
-const assetFile = z.string().check(z.regex(/^assets\/[\w.@-]+$/));
-
 /** One thing that can be found. */
 export const searchEntrySchema = z.object({
   kind: z.literal(ENTRY_KINDS),
@@ -40,32 +34,15 @@ export const searchEntrySchema = z.object({
   headings: z.optional(upTo(4000)),
 });
 
-/** Further entries of one kind, in a file of their own. */
-export const moreEntriesSchema = z.array(z.object({ title, href, text: z.optional(text) }));
-
-const moreShape = {
-  kind: z.literal(ENTRY_KINDS),
-  /** Words of questions for which it is worth to fetch them. */
-  when: z.array(z.string()),
-};
-
 /** The file that a manifest names as `search`. */
 export const searchFileSchema = z.object({
   /** What the publisher's pages have in common, as a heading on the map of the site. */
   topic: z.optional(title),
   entries: z.array(searchEntrySchema),
-  /** Too much for every visitor's download: fetched when a question asks for it. */
-  more: z.optional(z.object({ ...moreShape, file: assetFile })),
 });
-
-/** A file of further entries, as browsers ask for it. */
-export const moreListSchema = z.object({ ...moreShape, address });
 
 /** The index of the site, as browsers fetch it at a visitor's first search. */
-export const searchIndexSchema = z.object({
-  entries: z.array(searchEntrySchema),
-  more: z.array(moreListSchema),
-});
+export const searchIndexSchema = z.object({ entries: z.array(searchEntrySchema) });
 
 /** A file called after its content would be gone while its name is still served, for up to 1 s. */
 export const SEARCH_INDEX = '/busca.json';
@@ -76,6 +53,5 @@ export function pathOf(href: string): string {
 }
 
 export type SearchEntry = z.infer<typeof searchEntrySchema>;
-export type MoreEntries = z.infer<typeof moreEntriesSchema>;
 export type SearchFile = z.infer<typeof searchFileSchema>;
 export type SearchIndex = z.infer<typeof searchIndexSchema>;

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('the index is fetched once, and what is not understood in it is left out', async () => {
-  const index = { entries: [entry('Sobre'), { kind: 'cinema', title: 'Sobre' }], more: [7] };
+  const index = { entries: [entry('Sobre'), { kind: 'cinema', title: 'Sobre' }] };
   files.set('/busca.json', index);
   const loadSearch = await freshLoad();
   const search = await loadSearch();
@@ -34,28 +34,10 @@ test('the index is fetched once, and what is not understood in it is left out', 
 test('when it does not come the next call tries again; a request that is lost is sent once more', async () => {
   const loadSearch = await freshLoad();
   await expect(loadSearch()).rejects.toThrow('404');
-  files.set('/busca.json', { entries: [entry('Sobre')], more: [] });
+  files.set('/busca.json', { entries: [entry('Sobre')] });
   const answer = fetch;
   const lost = vi.fn(answer).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', lost);
   expect((await loadSearch()).find('sobre')).toHaveLength(1);
   expect(lost).toHaveBeenCalledTimes(2);
-});
-
-test('a long list comes when a question asks for it, once, and is no loss where it fails', async () => {
-  const more = (address: string, when: string[]) => ({ kind: 'vacancy', when, address });
-  files.set('/busca.json', {
-    entries: [entry('Sobre')],
-    more: [more('/mf-jobs/assets/vagas.json', ['motorista']), more('/nada.json', ['nada'])],
-  });
-  files.set('/mf-jobs/assets/vagas.json', [
-    { title: 'Motorista', href: '/vagas/motorista-1', text: 'Anápolis' },
-  ]);
-  const search = await (await freshLoad())();
-  expect(search.fetchMore('sobre')).toBeUndefined();
-  await search.fetchMore('motoristas');
-  expect(search.find('motorista')).toMatchObject([{ kind: 'vacancy', text: 'Anápolis' }]);
-  expect(search.fetchMore('motorista')).toBeUndefined();
-  await search.fetchMore('nada');
-  expect(search.find('motorista')).toHaveLength(1);
 });

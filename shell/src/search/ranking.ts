@@ -33,19 +33,12 @@ export class SiteSearch {
     searchOptions: { processTerm: (term) => term, tokenize: (text) => text.split(' ') },
   });
 
-  constructor(entries: readonly SearchEntry[]) {
-    this.index.addAll(this.taken(entries));
-  }
-
-  /** Takes in further entries, some at a time: thousands at once would delay what is typed. */
+  /** Takes in entries, some at a time: a thousand at once would delay what is typed. */
   add(entries: readonly SearchEntry[]): Promise<void> {
-    return this.index.addAllAsync(this.taken(entries), { chunkSize: AT_ONCE });
-  }
-
-  private taken(entries: readonly SearchEntry[]): (SearchEntry & { id: number })[] {
     const from = this.entries.length;
-    for (const entry of entries) this.entries.push(entry);
-    return entries.map((entry, at) => ({ ...entry, id: from + at }));
+    this.entries.push(...entries);
+    const numbered = entries.map((entry, at) => ({ ...entry, id: from + at }));
+    return this.index.addAllAsync(numbered, { chunkSize: AT_ONCE });
   }
 
   /** The best answers first, at most `most`; none for a question without words. */
@@ -104,16 +97,6 @@ function askedTerms(question: string): string[] {
   const terms = [...new Set(termsOf(question))];
   const telling = terms.filter((term) => !IGNORED.has(term));
   return telling.length > 0 ? telling : terms;
-}
-
-/** Whether a question has one of these words (folded), in any number, or a good part of one. */
-export function asksFor(question: string, words: readonly string[]): boolean {
-  const known = new Set(words.flatMap((word) => [word, ...otherNumber(word)]));
-  return askedTerms(question).some(
-    (term) =>
-      known.has(term) ||
-      (term.length >= MIN_PREFIX_LENGTH && words.some((word) => word.startsWith(term))),
-  );
 }
 
 /** Words without accents; "e-CNPJ" is "ecnpj" too, and a letter alone is none. */

@@ -41,17 +41,6 @@ test('the index holds what all active releases say', async () => {
   expect(found(site)).toEqual(['Mais novo', 'Antigo']);
 });
 
-test('a list that is too long is named with its words', async () => {
-  const build = goodRemote();
-  build.files.set('assets/more.json', JSON.stringify([{ title: 'Motorista', href: '/novo' }]));
-  const more = { kind: 'vacancy' as const, when: ['motorista'], file: 'assets/more.json' };
-  const { site } = await siteOf([shell(), withSearch(build, { entries: [], more })]);
-  expect(indexOf(site).more).toEqual([
-    { kind: 'vacancy', when: ['motorista'], address: '/mf-novo/assets/more.json' },
-  ]);
-  expect(site('mf-novo/assets/more.json')).toContain('Motorista');
-});
-
 test('entries of another’s pages, and files that are none, are refused with the rule', async () => {
   const { deliver, site, events } = await siteOf([shell()]);
   const refused = () => events.findLast(({ event }) => event === 'refused');

@@ -30,7 +30,8 @@ export async function readSearch(
     });
     all.push({ release, search });
   }
-  return { index: JSON.stringify(indexOf(all)), map: pageMap(all) };
+  // Shells from before 2026-11-28 read the field `more`, too.
+  return { index: JSON.stringify({ ...indexOf(all), more: [] }), map: pageMap(all) };
 }
 
 interface Searched {
@@ -63,9 +64,6 @@ function indexOf(all: readonly Searched[]): SearchIndex {
       const paths = new Set(release.pages.map(({ path }) => path));
       return search.entries.filter(({ href }) => paths.has(pathOf(href)));
     }),
-    more: all.flatMap(({ release, search: { more } }) =>
-      more ? [{ kind: more.kind, when: more.when, address: `/${release.name}/${more.file}` }] : [],
-    ),
   };
 }
 

@@ -83,5 +83,5 @@ async function searchIndex(developed: Developed): Promise<SearchIndex> {
     if (!(data instanceof Response)) return own;
     return [...own, ...z.array(searchEntrySchema).parse(await data.json())];
   });
-  return { entries: (await Promise.all(entries)).flat(), more: [] };
+  return { entries: (await Promise.all(entries)).flat() };
 }

@@ -49,7 +49,7 @@ export interface Publication {
   /** One at a time. */
   pages: Iterable<PagePlan>;
   /** What the site's search finds beside the build's own pages. */
-  search?: Pick<SearchFile, 'entries' | 'more'>;
+  search?: Pick<SearchFile, 'entries'>;
   /** What operators are told, as of rows that have no room; else empty. */
   notice?: string;
 }

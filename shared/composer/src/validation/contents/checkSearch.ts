@@ -1,10 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import {
-  moreEntriesSchema,
-  pathOf,
-  searchEntrySchema,
-  searchFileSchema,
-} from '@site/contract/search.ts';
+import { pathOf, searchEntrySchema, searchFileSchema } from '@site/contract/search.ts';
 import { type Finding, finding } from '../finding.ts';
 import { readJson } from '../readJson.ts';
 import { pageFinder } from '../redirects.ts';
@@ -16,19 +11,11 @@ export async function checkSearch(
   manifest: Manifest,
   read: (file: string) => Promise<Buffer>,
 ): Promise<Finding[]> {
-  const { search: file, files } = manifest;
+  const { search: file } = manifest;
   if (!file) return [];
   const parsed = readJson(searchFileSchema, await read(file), { entries: searchEntrySchema });
   if ('problem' in parsed) return [finding(manifest, 'search', parsed.problem, file)];
-  const { entries, more } = parsed.data;
-  const findings = foreignIn(manifest, file, entries);
-  if (!more) return findings;
-  if (!Object.hasOwn(files, more.file))
-    return [...findings, finding(manifest, 'search', 'it is named but not listed', more.file)];
-  const item = moreEntriesSchema.def.element;
-  const others = readJson(moreEntriesSchema, await read(more.file), { '': item });
-  if ('data' in others) return [...findings, ...foreignIn(manifest, more.file, others.data)];
-  return [...findings, finding(manifest, 'search', others.problem, more.file)];
+  return foreignIn(manifest, file, parsed.data.entries);
 }
 
 function foreignIn(
