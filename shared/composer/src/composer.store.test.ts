@@ -10,6 +10,7 @@ import {
   other,
   pollerOf,
   quickDisk,
+  remote,
   shell,
   wholeSite,
   withNewNames,
@@ -153,12 +154,16 @@ test('a publisher whose release does not come whole is polled as often as any', 
   }
 });
 
-test('a refused release has no time to visible', async () => {
-  const { composer } = await wholeSite();
-  const build = seal(goodRemote('mf-novo', '/antigo', 'De outro'));
+test.each([
+  ['refused', seal(goodRemote('mf-novo', '/antigo', 'De outro')), {}],
+  ['held by a pin', next('Segunda'), { 'mf-novo': { build: remote().manifest.build } }],
+])('a release that is %s has no time to visible', async (_, build, pins) => {
+  const { composer, site } = await wholeSite();
+  await composer.override({ ...NO_OVERRIDES, pins });
   const poller = pollerOf(composer, { source: sourceOf(build) });
   await poller.poll();
-  expect(composer.validator.refused.active.get('mf-novo')).toBeDefined();
+  expect(poller.contact.problem).toBeUndefined();
+  expect(site('pages/novo.html')).toContain('<h1>Novo');
   expect(poller.contact.visibleSeconds).toBeUndefined();
 });
 

@@ -320,17 +320,6 @@ describe('refusing', () => {
     expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('immutable');
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
   });
-
-  test('what weighs too much is not even requested', async () => {
-    const { deliver, composer } = await wholeSite();
-    const heavy = seal(goodRemote());
-    heavy.manifest.build = 'abcdefabcdef';
-    heavy.manifest.files['assets/Page.js'] = { size: 200_000_000, sha256: 'a'.repeat(64) };
-    await deliver(heavy);
-    expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.message).toContain(
-      '200000000 bytes',
-    );
-  });
 });
 
 describe('what is not here yet', () => {

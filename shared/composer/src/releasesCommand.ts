@@ -25,17 +25,16 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   // The composer reads them in each poll cycle: a later status has them, and what visitors see then.
   const overrides = sha256Of(JSON.stringify(readOverrides(store)));
   const written = Date.now();
-  for (;;) {
+  let hasLooked = false;
+  while (Date.now() < written + TIMEOUT_MS) {
     const status = readStored(statusSchema, store, 'status/status.json');
-    const hasLooked = status && Date.parse(status.polledAt) > written + 1000;
-    const isLate = Date.now() > written + TIMEOUT_MS;
-    const isApplied = status?.overrides === overrides;
-    if (hasLooked && (isLate || (isApplied && status.isSettled))) return print(store);
-    if (isLate) {
-      throw new UserError('It is noted, but the composer does not poll: is it running?');
-    }
+    hasLooked = status !== undefined && Date.parse(status.polledAt) > written + 1000;
+    if (hasLooked && status?.overrides === overrides && status.isSettled) break;
     await pause(200);
   }
+  if (!hasLooked)
+    throw new UserError('It is noted, but the composer does not poll: is it running?');
+  print(store);
 });
 
 function print(store: string): void {

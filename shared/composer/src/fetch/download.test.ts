@@ -33,8 +33,8 @@ test('a download that failed requests no further file', async () => {
   expect(count).toBe(2);
 });
 
-test('a content is requested once, whatever names it has, and not again', async () => {
-  const { composer } = await openComposer();
+test('a content is requested once, whatever names it has, and not again after a kill', async () => {
+  const { store } = await openComposer();
   const build = goodRemote();
   for (const name of ['a', 'b', 'c']) build.files.set(`assets/${name}.png`, 'same');
   seal(build);
@@ -43,8 +43,11 @@ test('a content is requested once, whatever names it has, and not again', async 
     requested.push(file);
     return sourceOf(build).read(file, limits);
   };
-  for (let times = 0; times < 2; times += 1)
+  for (let times = 0; times < 2; times += 1) {
+    const { composer } = await openComposer({ store });
+    expect(composer.active.hasDropped, 'what a start would collect').toBe(false);
     await download(build.manifest, { ...sourceOf(build), read }, composer.active, signal);
+  }
   expect(requested).toHaveLength(build.files.size - 2);
 });
 

@@ -135,9 +135,10 @@ export class Poller {
     // If this one fails, the one before is new again: an operator may wait for it.
     this.handled = '';
     this.tag = { text: '', until: 0 };
-    let isVisible: boolean;
     try {
-      isVisible = await this.receiver.receive(manifest, this.options, this.ending.signal);
+      const isVisible = await this.receiver.receive(manifest, this.options, this.ending.signal);
+      const seconds = (performance.now() - this.seen.at) / 1000;
+      this.contact.visibleSeconds = isVisible ? seconds : undefined;
     } catch (error) {
       const before = this.failed.hash === hash ? this.failed.pause : 0;
       const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
@@ -145,8 +146,6 @@ export class Poller {
       throw error;
     }
     this.handled = hash;
-    const seconds = (performance.now() - this.seen.at) / 1000;
-    this.contact.visibleSeconds = isVisible ? seconds : undefined;
     return true;
   }
 
@@ -177,12 +176,11 @@ export function movePollers(
   locations: Readonly<Record<string, string>>,
   pollerOf: (name: string, listed: string) => Poller,
 ): void {
-  for (const [name, poller] of pollers) {
-    if (locations[name] === poller.options.listed) continue;
-    poller.end();
-    pollers.delete(name);
-  }
-  for (const [name, listed] of Object.entries(locations)) {
+  for (const [name, poller] of pollers)
+    if (locations[name] !== poller.options.listed) {
+      poller.end();
+      pollers.delete(name);
+    }
+  for (const [name, listed] of Object.entries(locations))
     if (!pollers.has(name)) pollers.set(name, pollerOf(name, listed));
-  }
 }

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
-import { type EdgeConfiguration, edgeMaps } from './edgeMaps.ts';
+import { edgeMaps } from './edgeMaps.ts';
 
-const configuration = (more: Partial<EdgeConfiguration>): EdgeConfiguration => ({
-  redirects: {},
-  origin: 'https://site.example',
-  monitor: '',
-  ...more,
-});
-
-test('hash buckets hold the longest source of a redirect', () => {
-  expect(edgeMaps(configuration({}))).toMatch(/^map_hash_bucket_size 64;\n/);
-  const redirects = { [`/pages/${'a'.repeat(300)}.html`]: '/pages/sobre.html' };
-  expect(edgeMaps(configuration({ redirects }))).toMatch(/^map_hash_bucket_size 336;\n/);
-});
-
-test('an old path leads on, and browsers report what the policy kept out', () => {
-  const maps = edgeMaps(
-    configuration({ redirects: { '/velho': '/novo' }, monitor: 'https://m.example/e?site=1' }),
-  );
+test('maps hold old paths, where browsers report, and the longest source of a redirect', () => {
+  const origin = 'https://site.example';
+  expect(edgeMaps({ redirects: {}, origin, monitor: '' })).toMatch(/^map_hash_bucket_size 64;\n/);
+  const redirects = { '/velho': '/novo', [`/pages/${'a'.repeat(300)}.html`]: '/pages/sobre.html' };
+  const maps = edgeMaps({ redirects, origin, monitor: 'https://m.example/e?site=1' });
+  expect(maps).toMatch(/^map_hash_bucket_size 336;\n/);
   expect(maps).toContain('/velho /novo;');
   expect(maps).toContain('"; report-uri https://m.example/e?site=1"');
 });

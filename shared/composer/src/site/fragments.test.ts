@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { NO_OVERRIDES } from '../store/overrides.ts';
 import {
   addFragment,
-  addPage,
   addPlaces,
   type Build,
   edit,
@@ -48,12 +47,6 @@ describe('a page that shows a fragment', () => {
     expect(site('raw/novo.html')).toContain('href="/mf-velho/assets/fragments.css"');
   });
 
-  test('is the same whichever of the two is published last', async () => {
-    const one = await siteWith(page(), owner());
-    const other = await siteWith(owner(), page());
-    expect(other.site('pages/novo.html')).toBe(one.site('pages/novo.html'));
-  });
-
   test('shows the next build of the fragment without a release of its own', async () => {
     const { deliver, site, events } = await siteWith(page(), owner());
     await deliver(owner('Outro aviso'));
@@ -93,13 +86,6 @@ describe('a page that shows a fragment', () => {
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
     expect(composer.publication.failures.get('mf-velho')?.why).toContain(PLACE);
   });
-
-  test('costs a page without places nothing: its document is the same, byte by byte', async () => {
-    const without = await siteWith(page(), ownerWithout());
-    const before = without.site('pages/antigo.html');
-    await without.deliver(owner());
-    expect(without.site('pages/antigo.html')).toBe(before);
-  });
 });
 
 test('a preview of the owner shows its fragment on the pages of others, to those with the cookie', async () => {
@@ -111,25 +97,6 @@ test('a preview of the owner shows its fragment on the pages of others, to those
   const folder = `preview/mf-velho.${next.manifest.build}`;
   expect(site(`${folder}/pages/novo.html`)).toContain('<h2>Prévia</h2>');
   expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
-});
-
-test('all pages show the next build of a fragment within one publication', async () => {
-  const build = goodRemote();
-  for (let number = 0; number < 60; number += 1)
-    addPage(build, `/novo/${number}`, `Novo ${number}`, { places: [PLACE] });
-  for (const { document, places } of build.manifest.pages)
-    if (places)
-      edit(build, document, (html) =>
-        html.replace(
-          '</h1>',
-          `</h1><section data-fragment-place="${PLACE}"><template data-fragment-end=""></template></section>`,
-        ),
-      );
-  const { deliver, site, events } = await siteWith(seal(build), owner());
-  await deliver(owner('Outro aviso'));
-  for (const number of [0, 59])
-    expect(site(`pages/novo/${number}.html`)).toContain('<h2>Outro aviso</h2>');
-  expect(events.filter(({ event }) => event === 'active')).toHaveLength(4);
 });
 
 test.each([

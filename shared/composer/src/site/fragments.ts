@@ -44,12 +44,7 @@ export async function readFragments(
 }
 
 export function shownOn({ places = [] }: ManifestPage, fragments: SiteFragments): SiteFragments {
-  return new Map(
-    places.flatMap((place) => {
-      const fragment = fragments.get(place);
-      return fragment ? [[place, fragment] as const] : [];
-    }),
-  );
+  return new Map([...fragments].filter(([place]) => places.includes(place)));
 }
 
 /** Puts fragments into the places of a page's document, and refers to their stylesheets in its head. */

@@ -30,32 +30,29 @@ export function readJson<Schema extends z.core.$ZodType>(
     return { problem: 'it is no JSON' };
   }
   z.config(z.locales.en());
-  const problem = listProblem(value, lists);
+  const problem = listProblem('', value, lists);
   if (problem) return { problem };
   const parsed = z.safeParse(schema, value);
   return parsed.success ? { data: parsed.data } : { problem: problemOf(parsed.error) };
 }
 
 function listProblem(
+  path: string,
   value: unknown,
   lists: Readonly<Record<string, z.core.$ZodType>>,
+  depth = 0,
 ): string | undefined {
-  const waiting: [path: string, value: unknown, depth: number][] = [['', value, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [path, list, depth] = next;
-    if (typeof list !== 'object' || list === null) continue;
-    if (depth > MAX_DEPTH) return `it has more than ${MAX_DEPTH} levels`;
-    const items = Object.entries(list);
-    const schema = Object.hasOwn(lists, path) ? lists[path] : undefined;
-    if (!schema && items.length > MAX_LIST_LENGTH) {
-      return `${path || 'it'} has ${items.length} items, at most ${MAX_LIST_LENGTH} are taken`;
-    }
-    for (const [key, item] of items) {
-      const at = path ? `${path}.${key}` : key;
-      const wrong = schema && z.safeParse(schema, item).error;
-      if (wrong) return `${at}: ${problemOf(wrong)}`;
-      if (typeof item === 'object') waiting.push([at, item, depth + 1]);
-    }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MAX_DEPTH) return `it has more than ${MAX_DEPTH} levels`;
+  const items = Object.entries(value);
+  const schema = Object.hasOwn(lists, path) ? lists[path] : undefined;
+  if (!schema && items.length > MAX_LIST_LENGTH)
+    return `${path || 'it'} has ${items.length} items, at most ${MAX_LIST_LENGTH} are taken`;
+  for (const [key, item] of items) {
+    const at = path ? `${path}.${key}` : key;
+    const wrong = schema && z.safeParse(schema, item).error;
+    const problem = wrong ? `${at}: ${problemOf(wrong)}` : listProblem(at, item, lists, depth + 1);
+    if (problem) return problem;
   }
   return undefined;
 }
