@@ -20,10 +20,27 @@ export function placesIn(html: string): string[] {
   return [...html.matchAll(new RegExp(` ${PLACE}="([^"]*)"`, 'g'))].map(([, place = '']) => place);
 }
 
-/** Puts fragments into the places of a document by name; a place without one keeps what it holds. */
-export function fillPlaces(document: string, fragments: ReadonlyMap<string, string>): string {
-  let filled = document;
-  for (const [place, html] of fragments) {
+/** A stylesheet of a page, as its document refers to it: it leaves with the pages that need it. */
+export function pageStylesheet(address: string): string {
+  return `<link rel="stylesheet" href="${address}" data-page-style>`;
+}
+
+/** A fragment as a page shows it. */
+interface Shown {
+  html: string;
+  /** Addresses. */
+  stylesheets: readonly string[];
+}
+
+/**
+ * Puts fragments into the places of a document by name, and links to their stylesheets into its head; a
+ * place without one keeps what it holds.
+ */
+export function fillPlaces(document: string, fragments: ReadonlyMap<string, Shown>): string {
+  const addresses = new Set([...fragments.values()].flatMap(({ stylesheets }) => stylesheets));
+  const links = [...addresses].map(pageStylesheet).join('');
+  let filled = document.replace('</head>', () => `${links}</head>`);
+  for (const [place, { html }] of fragments) {
     const start = `<section ${PLACE}="${place}">`;
     const from = filled.indexOf(start) + start.length;
     const to = filled.indexOf(PLACE_END, from);

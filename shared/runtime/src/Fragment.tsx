@@ -16,19 +16,22 @@ const OPAQUE = { __html: '' };
 
 /** The place for a part of the page that another remote owns: the composer fills it at publication. */
 export function Fragment({ of, name, children }: FragmentProps) {
-  const place = `${of}/${name}`;
-  useState(() => isInBrowser && noteContents(place));
+  const place = { [PLACE]: `${of}/${name}` };
+  const [contents] = useState(() => (isInBrowser ? contentsOf(`${of}/${name}`) : []));
   if (!isInBrowser)
     return (
-      <section {...{ [PLACE]: place }}>
+      <section {...place}>
         {children}
         <template {...{ [PLACE_END_ATTRIBUTE]: '' }} />
       </section>
     );
   return (
     <section
-      {...{ [PLACE]: place }}
-      ref={restoreContents}
+      {...place}
+      // When React renders the page anew after an error, what stood in the former place moves into the new.
+      ref={(element) => {
+        if (element && !element.firstChild) element.replaceChildren(...contents);
+      }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the composer has filled the place.
       dangerouslySetInnerHTML={OPAQUE}
@@ -37,16 +40,11 @@ export function Fragment({ of, name, children }: FragmentProps) {
 }
 
 /** What the composer has put into places, by their names. */
-const contents = new Map<string, ChildNode[]>();
+const filled = new Map<string, ChildNode[]>();
 
 /** Called as a page begins to render: its document stands. */
-function noteContents(place: string): void {
+function contentsOf(place: string): ChildNode[] {
   const standing = document.querySelector(`[${PLACE}="${place}"]`);
-  if (standing?.firstChild) contents.set(place, [...standing.childNodes]);
-}
-
-/** When React renders the page anew after an error, what stood in the former place moves into the new. */
-function restoreContents(element: HTMLElement | null): void {
-  const nodes = contents.get(element?.getAttribute(PLACE) ?? '');
-  if (nodes && !element?.firstChild) element?.replaceChildren(...nodes);
+  if (standing?.firstChild) filled.set(place, [...standing.childNodes]);
+  return filled.get(place) ?? [];
 }

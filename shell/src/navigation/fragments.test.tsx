@@ -4,10 +4,10 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { SiteRouter } from '@site/runtime';
 import { act, useId, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getExposed } from '../federation/federation.ts';
 import { hydrateFragments } from './fragments.tsx';
-import { loadRemote } from './pageCode.ts';
 
-vi.mock('./pageCode.ts', () => ({ loadRemote: vi.fn() }));
+vi.mock('../federation/federation.ts', () => ({ getExposed: vi.fn() }));
 
 /** Tells the page that its fragments came near the screen. */
 let comeNear = () => {};
@@ -42,7 +42,7 @@ const router: SiteRouter = {
 };
 
 function offer(fragments: NonNullable<RemoteModule['fragments']>): void {
-  vi.mocked(loadRemote).mockResolvedValue({
+  vi.mocked(getExposed).mockResolvedValue({
     name: 'mf-a',
     contract: CONTRACT_VERSION,
     pages: {},
@@ -50,12 +50,16 @@ function offer(fragments: NonNullable<RemoteModule['fragments']>): void {
   });
 }
 
+/** Each test has its own: a build is loaded once. */
+let build = 0;
+
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.mocked(loadRemote).mockReset();
-  const says = `data-entry="/mf-a/assets/e.js" data-contract="${CONTRACT_VERSION}" data-requires="{}" data-preload="[]"`;
+  vi.mocked(getExposed).mockReset();
+  build += 1;
+  const says = `data-entry="/mf-a/assets/e${build}.js" data-contract="${CONTRACT_VERSION}" data-requires="{}" data-preload="[]"`;
   document.body.innerHTML = `<div data-remote="mf-a" data-fragment="b" ${says}>${SERVED}</div>`;
 });
 
@@ -65,14 +69,17 @@ const element = () => {
   return found;
 };
 const start = () => hydrateFragments(document.body, router);
+const untilHydrated = () =>
+  act(() => vi.waitFor(() => expect(element().dataset.hydrated).toBe('')));
 
 test('a fragment asks for its code when it comes near the screen, once', async () => {
   offer({ b: async () => ({ default: Counter }) });
   start();
-  expect(loadRemote).not.toHaveBeenCalled();
-  await act(async () => comeNear());
-  await act(async () => comeNear());
-  expect(loadRemote).toHaveBeenCalledTimes(1);
+  expect(getExposed).not.toHaveBeenCalled();
+  comeNear();
+  comeNear();
+  await untilHydrated();
+  expect(getExposed).toHaveBeenCalledTimes(1);
   const button = element().querySelector('button');
   await act(async () => button?.click());
   expect(element().textContent).toBe('Cliques: 1');
@@ -85,13 +92,13 @@ test.each(['pointerdown', 'focusin', 'keydown'])(
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     offer({ b: async () => ({ default: Counter }) });
     start();
-    await act(async () => element().dispatchEvent(new Event(type)));
-    expect(element().dataset.hydrated).toBe('');
+    element().dispatchEvent(new Event(type));
+    await untilHydrated();
   },
 );
 
 test.each<[string, () => void]>([
-  ['its build is gone', () => vi.mocked(loadRemote).mockRejectedValue(new Error('404'))],
+  ['its build is gone', () => vi.mocked(getExposed).mockRejectedValue(new Error('404'))],
   ['the build has no such fragment', () => offer({})],
   ['its module throws', () => offer({ b: () => Promise.reject(new Error('Quebrou.')) })],
   [
@@ -119,13 +126,13 @@ test.each<[string, () => void]>([
 test('a fragment of a page that was left is not hydrated any more, and its root is gone', async () => {
   offer({ b: async () => ({ default: Counter }) });
   const leave = start();
-  await act(async () => comeNear());
-  await act(() => vi.waitFor(() => expect(element().dataset.hydrated).toBe('')));
+  comeNear();
+  await untilHydrated();
   await act(async () => leave());
   expect(element().innerHTML).toBe('');
   document.body.innerHTML = document.body.innerHTML.replace(' data-hydrated=""', '');
   const leaveAgain = start();
   leaveAgain();
   await act(async () => element().dispatchEvent(new Event('focusin')));
-  expect(loadRemote).toHaveBeenCalledTimes(1);
+  expect(getExposed).toHaveBeenCalledTimes(1);
 });

@@ -3,10 +3,9 @@ import { idPrefix } from '@site/contract/places.ts';
 import type { SiteRouter } from '@site/runtime';
 import { preloadModules } from '../browser/modules.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
-import { assertCompatible } from '../federation/sharedPackages.ts';
 import { replayTap } from '../head/earlyTaps.ts';
 import { hydratePart } from './hydratePart.tsx';
-import { loadRemote } from './pageCode.ts';
+import { loadPageModule } from './pageCode.ts';
 
 const NEAR_SCREEN = '50%';
 const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
@@ -53,21 +52,19 @@ async function hydrateFragment(
   const { remote = '', entry = '' } = element.dataset;
   const onError = (error: unknown) => reportError(error, inPage({ remote, entry }));
   try {
-    const { fragment, requires, preload } = fragmentContainerSchema.parse({ ...element.dataset });
-    assertCompatible(remote, requires);
-    preloadModules(preload);
-    const load = (await loadRemote(entry)).fragments?.[fragment];
-    if (!load) throw new Error(`${remote} has no code for the fragment ${fragment}.`);
-    const { default: Shown } = await load();
+    const container = fragmentContainerSchema.parse({ ...element.dataset });
+    const loading = loadPageModule(container);
+    preloadModules(container.preload);
+    const Page = await loading;
     if (signal.aborted) return;
     element.dataset.hydrated = '';
     const root = hydratePart({
       element,
-      Page: Shown,
+      Page,
       router,
       param: '',
       renderedAt: '/',
-      prefix: idPrefix(remote, fragment),
+      prefix: idPrefix(remote, container.fragment),
       hasFallback: false,
       onHydrated: () => replayTap(element),
       onError,

@@ -25,6 +25,7 @@ interface Part {
 /** Hydrates a page or a fragment as a root of its own; where it throws, its HTML stands again. */
 export function hydratePart(part: Part): Root {
   const { element, onError } = part;
+  const isTranslated = element.querySelector('font') !== null;
   let isHydrated = false;
   let restore: (() => void) | undefined;
   const onHydrated = () => {
@@ -54,8 +55,9 @@ export function hydratePart(part: Part): Root {
     {
       identifierPrefix: part.prefix,
       onCaughtError: onError,
-      // A page that was left before it was hydrated has nothing to recover.
-      onRecoverableError: (error) => element.isConnected && onError(error),
+      // A page that was left before it was hydrated has nothing to recover; what a browser has translated before
+      // is rendered anew, which is no error.
+      onRecoverableError: (error) => element.isConnected && !isTranslated && onError(error),
       onUncaughtError(error) {
         onError(error);
         // React has emptied the element, and would once more as its root goes; nothing is painted before.

@@ -18,29 +18,32 @@ export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 
-type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'page' | 'requires'>;
+/** Where the code of a page, or of a fragment, is found. */
+type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'requires'> &
+  ({ page: string; fragment?: never } | { fragment: string; page?: never });
 
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
- * Loads the code of one page from the build that rendered it. May wait for ever.
+ * Loads the code of one page or fragment from the build that rendered it. May wait for ever.
  * @throws IncompatiblePackage, or Error when it cannot be loaded or does not keep the contract.
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
-  assertCompatible(container.remote, container.requires);
-  const pages =
-    container.remote === 'shell' ? SHELL_PAGES : (await loadRemote(container.entry)).pages;
-  const loader = pages[container.page];
-  if (!loader) throw new Error(`${container.remote} has no code for ${container.page}.`);
+  const { remote, entry, requires, page, fragment } = container;
+  assertCompatible(remote, requires);
+  const { pages, fragments = {} } =
+    remote === 'shell' ? { pages: SHELL_PAGES } : await loadRemote(entry);
+  const loader = page === undefined ? fragments[fragment] : pages[page];
+  if (!loader) throw new Error(`${remote} has no code for ${page ?? fragment}.`);
   await nextTask();
   const { default: Page } = await loader();
-  if (!Page) throw new Error(`${container.remote}${container.page} has no default export.`);
+  if (!Page) throw new Error(`${remote} ${page ?? fragment} has no default export.`);
   await nextTask();
   return Page;
 }
 
 /** Loads what a build exposes, once. Rejects when it breaks the contract, and may wait for ever. */
-export function loadRemote(entry: string): Promise<RemoteModule> {
+function loadRemote(entry: string): Promise<RemoteModule> {
   const loading =
     modules.get(entry) ?? getExposed(entry, EXPOSED_MODULE).then(remoteModuleSchema.parse);
   modules.set(entry, loading);

@@ -1,12 +1,13 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { fillPlaces } from '@site/contract/places.ts';
 import type { Blobs } from '../store/blobs.ts';
-import { hashOf, pageStylesheet } from './frame.ts';
+import { hashOf } from './frame.ts';
 
 export interface SiteFragment {
   owner: Manifest;
   html: string;
+  /** Its stylesheets: files of the owner, and their addresses. */
+  files: readonly string[];
   stylesheets: readonly string[];
   /** Changes whenever a page that shows it would come out differently. */
   key: string;
@@ -29,13 +30,14 @@ export async function readFragments(
     releases.flatMap(({ pages }) => pages.flatMap(({ places = [] }) => places)),
   );
   for (const owner of releases)
-    for (const [name, { document, stylesheets }] of Object.entries(owner.fragments ?? {})) {
+    for (const [name, { document, stylesheets: files }] of Object.entries(owner.fragments ?? {})) {
       const place = `${owner.name}/${name}`;
       if (!shown.has(place)) continue;
       try {
-        const hashes = [document, ...stylesheets].map((file) => hashOf(owner, file));
+        const hashes = [document, ...files].map((file) => hashOf(owner, file));
         const html = String(await blobs.read(hashes[0] ?? ''));
-        fragments.set(place, { owner, html, stylesheets, key: hashes.join() });
+        const stylesheets = files.map((file) => `/${owner.name}/${file}`);
+        fragments.set(place, { owner, html, files, stylesheets, key: hashes.join() });
       } catch (error) {
         failures.set(owner.name, `${place}: ${messageOf(error)}`);
       }
@@ -45,19 +47,6 @@ export async function readFragments(
 
 export function shownOn({ places = [] }: ManifestPage, fragments: SiteFragments): SiteFragments {
   return new Map([...fragments].filter(([place]) => places.includes(place)));
-}
-
-/** Puts fragments into the places of a page's document, and refers to their stylesheets in its head. */
-export function withFragments(document: string, fragments: SiteFragments): string {
-  if (fragments.size === 0) return document;
-  const addresses = new Set(
-    [...fragments.values()].flatMap(({ owner, stylesheets }) =>
-      stylesheets.map((file) => `/${owner.name}/${file}`),
-    ),
-  );
-  const links = [...addresses].map(pageStylesheet).join('');
-  const html = new Map([...fragments].map(([place, fragment]) => [place, fragment.html]));
-  return fillPlaces(document, html).replace('</head>', () => `${links}</head>`);
 }
 
 /** Which pages show a publisher's fragments: the builds of both, for the status. */

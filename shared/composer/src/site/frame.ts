@@ -1,5 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { fillPlaceholders, PARTS } from '@site/contract/placeholders.ts';
+import { pageStylesheet } from '@site/contract/places.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { hashSource, inlineSources, policyTag } from './documentPolicy.ts';
@@ -40,13 +41,13 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
       document: string,
       release: Manifest,
       stylesheets: readonly string[] | undefined,
-      fragments: Iterable<{ owner: Manifest; stylesheets: readonly string[] }>,
+      fragments: Iterable<{ owner: Manifest; files: readonly string[] }>,
     ) {
       const { html, scripts, styles } = stylesheets ? heads.inline : heads.linked;
       let page = await inlineStyles(document, release, stylesheets ?? []);
       const sources = [...styles, ...page.sources];
-      for (const { owner, stylesheets: own } of stylesheets ? fragments : []) {
-        page = await inlineStyles(page.html, owner, own);
+      for (const { owner, files } of stylesheets ? fragments : []) {
+        page = await inlineStyles(page.html, owner, files);
         sources.push(...page.sources);
       }
       const policy = policyTag(scripts, sources, connect);
@@ -97,11 +98,6 @@ function styleInliner(blobs: Blobs) {
     }
     return { html: composed, sources };
   };
-}
-
-/** A stylesheet of a page, as its document refers to it: it leaves with the pages that need it. */
-export function pageStylesheet(address: string): string {
-  return `<link rel="stylesheet" href="${address}" data-page-style>`;
 }
 
 export function hashOf(manifest: Manifest, file: string): string {

@@ -2,6 +2,7 @@ import { type Manifest, type ManifestPage, releaseId } from '@site/contract/mani
 import { messageOf } from '@site/contract/messageOf.ts';
 import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
+import { fillPlaces } from '@site/contract/places.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from '../store/blobs.ts';
@@ -11,7 +12,7 @@ import { feedOf, LISTS, ownedBy, planAddresses } from '../validation/addresses.t
 import { inlineSheets } from '../validation/budget.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { readFragments, type SiteFragments, shownOn, withFragments } from './fragments.ts';
+import { readFragments, type SiteFragments, shownOn } from './fragments.ts';
 import { type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch } from './siteSearch.ts';
@@ -186,7 +187,7 @@ function outputsOf(
     ...(map ? [sha256Of(map)] : []),
     ...[...fragments.values()].map(({ key }) => key),
   ];
-  const read = async () => withFragments((await frame.blobs.read(sha256)).toString(), fragments);
+  const read = async () => fillPlaces(String(await frame.blobs.read(sha256)), fragments);
   const withMap = (html: string) => html.replace(MAP_PLACEHOLDER, () => map);
   const styles = sheets?.map((sheet) => hashOf(manifest, sheet)) ?? ['linked'];
   const whole: Output = {

@@ -12,8 +12,7 @@ import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts'
 export async function withSourceFragments(developed: Developed, document: string): Promise<string> {
   const places = placesIn(document);
   if (places.length === 0) return document;
-  const html = new Map<string, string>();
-  const stylesheets = new Set<string>();
+  const shown: [string, { html: string; stylesheets: string[] }][] = [];
   const { site, apps } = developed;
   const releases = site ? await siteReleases(site) : [];
   for (const place of places) {
@@ -21,14 +20,9 @@ export async function withSourceFragments(developed: Developed, document: string
     const found = apps.includes(owner)
       ? await fromSource(developed, owner, name)
       : site && (await fromSite(site, releases, owner, name));
-    if (!found) continue;
-    html.set(place, found.html);
-    for (const address of found.stylesheets) stylesheets.add(address);
+    if (found) shown.push([place, found]);
   }
-  const links = [...stylesheets].map(
-    (address) => `<link rel="stylesheet" href="${address}" data-page-style>`,
-  );
-  return fillPlaces(document, html).replace('</head>', () => `${links.join('')}</head>`);
+  return fillPlaces(document, new Map(shown));
 }
 
 async function fromSource({ server }: Developed, owner: string, name: string) {

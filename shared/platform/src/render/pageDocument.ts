@@ -3,6 +3,7 @@ import type { Head } from '@site/content/page.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { moduleList } from '@site/contract/moduleList.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
+import { pageStylesheet } from '@site/contract/places.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { SiteConfig } from '@site/site/variables.ts';
 import { headTags } from './headTags.ts';
@@ -35,10 +36,7 @@ export function pageDocument(build: BuildOfDocuments, parts: DocumentParts): str
   const address = addressIn(name);
   const { sharing } = assets;
   const picture = sharing && { ...sharing, file: address(sharing.file) };
-  // Marked so that they leave with their remote.
-  const stylesheets = assets.stylesheets.map(
-    (file) => `<link rel="stylesheet" href="${address(file)}" data-page-style>`,
-  );
+  const stylesheets = assets.stylesheets.map((file) => pageStylesheet(address(file)));
   const modules = assets.preload.length > 0 && moduleList(assets.preload.map(address));
   const tags = headTags({ head, path, structuredData, site, picture });
   const container = attributes({ 'data-page': page, ...containerAttributes(build) });
