@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import type { BrowserType } from '@playwright/test';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
-import { HOW_TO_INSTALL_BROWSERS } from '@site/platform/testing/browser.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
 import { hasFont } from '../support/untilFont.ts';
-import { startPlaywright } from './playwright.ts';
+import { type EngineName, startEngine } from './engines.ts';
 import { elementExpression, type Visitor } from './visitor.ts';
 
 /** React leaves a mark on every node that it has taken over. */
@@ -22,29 +19,13 @@ const STYLES =
 const CONTROLS = 'document.querySelectorAll("main :is(button, input, select, summary)").length';
 const OVERFLOW = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
-interface Browser {
-  name: string;
-  /** Debian's, which `startDebians` drives where it is installed. */
-  debians: string;
-  startDebians(path: string): Promise<Visitor>;
-  /** Playwright's own, elsewhere. */
-  playwrights: BrowserType;
-  /** Of a site of its own. */
-  port: number;
-}
-
-/** Visits the site in a browser that is not Chromium; each has a file, so that both are visited at once. */
-export function visitsIn({ name, debians, startDebians, playwrights, port }: Browser): void {
+/** Visits a site of its own in a browser that is not Chromium; each has a file, so that both are visited at once. */
+export function visitsIn(name: EngineName, port: number): void {
   describe(`in ${name}`, () => {
     let site: Running;
     const address = `http://localhost:${port}`;
     let visitor: Visitor;
 
-    const start = () => {
-      if (existsSync(debians)) return startDebians(debians);
-      if (existsSync(playwrights.executablePath())) return startPlaywright(playwrights);
-      throw new Error(`${name} is not installed: ${HOW_TO_INSTALL_BROWSERS}.`);
-    };
     beforeAll(async () => {
       site = await startProcess({
         name: 'npm start',
@@ -54,7 +35,7 @@ export function visitsIn({ name, debians, startDebians, playwrights, port }: Bro
         log: 'stdout',
         isReady: (log) => log.includes('The site is at'),
       });
-      visitor = await start();
+      visitor = await startEngine(name);
     });
     afterAll(() => Promise.all([visitor?.close(), site?.stop()]));
 

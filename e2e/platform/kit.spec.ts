@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,14 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
-import { ROOT } from '@site/platform/project/apps.ts';
+import { distFolder, ROOT } from '@site/platform/project/apps.ts';
+import { type Clone, cloneProject, runIn, takeOutRemote } from '../support/clone.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { EDGE, ownPorts, PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+import { HOSTILE, testFragments } from './fragmentWalk.ts';
 
 const REMOTE = 'mf-jobs';
 
@@ -74,89 +75,65 @@ const ONE_ROUTE = `export const routes = { '/curriculos': 'resumes' };
 export const topic = 'Vagas e currículos';
 `;
 
-const EVERYTHING = join(ROOT, 'e2e/platform/fixtures/everything');
+const FIXTURES = join(ROOT, 'e2e/platform/fixtures');
 
-/** A part of pages of other remotes. */
-const FRAGMENT = `import { Button } from '@site/design/ui/button/Button.tsx';
-import { useState } from 'react';
-export default function Notices() {
-  const [count, setCount] = useState(0);
-  return <Button onClick={() => setCount(count + 1)}>Avisos: {count}</Button>;
-}
-`;
+/** What fragments of the remote import. */
+const FORMS = ['@hookform/resolvers', 'react-hook-form', 'zod'];
+/** Remotes whose pages show its fragments. */
+const SHOWING = ['mf-channels', 'mf-institutional'];
 
 test.describe('a remote in a repository of its own, with the packed kit', () => {
-  // One folder serves all of them.
+  // One folder serves all of them; the edge that one test starts serves those behind it.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
-  /** The remote's folder, with nothing of the site's repository but the packed kit. */
-  const folder = mkdtempSync(join(tmpdir(), 'standalone-'));
   const isInRegistry = (name: string) =>
     spawnSync('npm', ['view', '--prefer-offline', name, 'version']).status === 0;
   const styled = isInRegistry(STYLED) ? [STYLED] : [];
+  let remote: Clone;
+  let project: Clone | undefined;
   let edge: OwnEdge | undefined;
   let server: Running | undefined;
 
   test.beforeAll(() => {
     test.setTimeout(240_000);
-    const pack = ['shared/platform/src/commands/kit.ts', REMOTE, folder];
-    execFileSync(process.execPath, pack, { cwd: ROOT });
-    // The versions of this repository, so that npm has all of them already and asks no registry.
-    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-    const packages = Object.entries<{ link?: boolean }>(lock.packages).filter(
-      ([path, { link }]) => path.startsWith('node_modules/') && !link,
-    );
-    const text = JSON.stringify({ ...lock, packages: Object.fromEntries(packages) });
-    writeFileSync(join(folder, 'package-lock.json'), text);
-    // Of version 2, which the other package managers read as well.
-    const options = ['--prefer-offline', '--no-audit', '--no-fund', '--lockfile-version=2'];
-    run('npm', 'install', ...options, ...styled);
+    remote = takeOutRemote(REMOTE, ...FORMS, ...styled);
   });
   test.afterAll(async () => {
     await server?.stop();
     await edge?.stopAll();
-    rmSync(folder, { recursive: true, force: true });
+    remote?.remove();
+    project?.remove();
   });
-
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  const edit = (file: string, change: (text: string) => string) =>
-    put(file, change(readFileSync(join(folder, file), 'utf8')));
 
   /** Adds a page, at an address of the same name. */
   const addPage = (name: string, page: string) => {
-    put(`src/pages/${name}/Page.tsx`, page);
+    remote.put(`src/pages/${name}/Page.tsx`, page);
     const content = "export const content = { head: { title: 'Erro', description: 'Um erro.' } };";
-    put(`src/pages/${name}/content.ts`, content);
-    edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`);
+    remote.put(`src/pages/${name}/content.ts`, content);
+    remote.edit(
+      'src/routes.ts',
+      (text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`,
+    );
   };
 
-  const run = (program: string, ...words: string[]) => runIn(folder, program, ...words);
-
-  /** Runs a program in a folder; throws with what it said when it fails. */
-  function runIn(cwd: string, program: string, ...words: string[]): string {
-    const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
-    return stdout;
-  }
-
   test('holds no sources', () => {
-    const sources = readdirSync(join(folder, 'node_modules/@site'), { recursive: true });
+    const sources = readdirSync(join(remote.folder, 'node_modules/@site'), { recursive: true });
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
   });
 
   test('a second pack of the same sources has the same versions', () => {
     const files = () => readdirSync(join(ROOT, 'dist/kit')).sort();
-    expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
+    expect(readdirSync(join(remote.folder, 'kit')).sort()).toEqual(files());
     execFileSync(process.execPath, ['shared/platform/src/commands/kit.ts'], { cwd: ROOT });
-    expect(readdirSync(join(folder, 'kit')).sort()).toEqual(files());
+    expect(readdirSync(join(remote.folder, 'kit')).sort()).toEqual(files());
   });
 
   test('is installed by pnpm, which runs its checks and its tests', () => {
     test.skip(!isInRegistry(PNPM), 'No registry answers.');
     const own = mkdtempSync(join(tmpdir(), 'standalone-'));
-    cpSync(folder, own, { recursive: true, filter: (path) => !path.endsWith('/node_modules') });
+    cpSync(remote.folder, own, {
+      recursive: true,
+      filter: (path) => !path.endsWith('/node_modules'),
+    });
     // One page of the remote is enough to use every package.
     writeFileSync(join(own, 'src/routes.ts'), ONE_ROUTE);
     const manage = (...words: string[]) => runIn(own, 'npx', '--yes', PNPM, ...words);
@@ -167,44 +144,71 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   });
 
   test('builds a page with one of everything, with a CommonJS package that requires React', () => {
-    cpSync(EVERYTHING, join(folder, 'src/pages/everything'), { recursive: true });
-    put('src/fragments/avisos/Fragment.tsx', FRAGMENT);
-    edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`);
-    const own = JSON.parse(readFileSync(join(folder, 'src/budget.json'), 'utf8'));
-    const paths = [...Object.keys(own), '/tudo', 'mf-jobs/avisos'];
+    for (const [fixture, to] of Object.entries({
+      everything: 'pages/everything',
+      panel: 'fragments/painel',
+      second: 'fragments/segundo',
+    }))
+      cpSync(join(FIXTURES, fixture), join(remote.folder, 'src', to), { recursive: true });
+    for (const name of ['painel', 'segundo'])
+      remote.edit(`src/fragments/${name}/Fragment.tsx`, (source) =>
+        source.replace('../everything/useCount.ts', 'counter'),
+      );
+    remote.edit(
+      'src/routes.ts',
+      (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`,
+    );
+    const own = JSON.parse(readFileSync(join(remote.folder, 'src/budget.json'), 'utf8'));
+    const paths = [...Object.keys(own), '/tudo', 'mf-jobs/painel', 'mf-jobs/segundo'];
     const budget = Object.fromEntries(paths.map((path) => [path, { scripts: 40_000 }]));
-    put('src/budget.json', JSON.stringify(budget));
-    put('src/pages/everything/useCount.ts', "export { useCount } from 'counter';\n");
-    for (const [file, text] of Object.entries(COUNTER)) put(`node_modules/counter/${file}`, text);
-    edit('package.json', (text) => text.replace('"dependencies": {', '$& "counter": "*",'));
-    run('npm', 'run', 'build');
-    expect(globSync('dist/assets/fragment-avisos-*.html', { cwd: folder })).toHaveLength(1);
-    const sheets = globSync('dist/assets/*.css', { cwd: folder });
-    const styles = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+    remote.put('src/budget.json', JSON.stringify(budget));
+    remote.put('src/pages/everything/useCount.ts', "export { useCount } from 'counter';\n");
+    for (const [file, text] of Object.entries(COUNTER))
+      remote.put(`node_modules/counter/${file}`, text);
+    remote.edit('package.json', (text) => text.replace('"dependencies": {', '$& "counter": "*",'));
+    remote.run('npm', 'run', 'build');
+    expect(globSync('dist/assets/fragment-*.html', { cwd: remote.folder })).toHaveLength(2);
+    const sheets = globSync('dist/assets/*.css', { cwd: remote.folder });
+    const styles = sheets.map((file) => readFileSync(join(remote.folder, file), 'utf8')).join('');
     // Of a component that no other page of the remote has.
     expect(styles).toContain('.card-grid-44');
-    run('npm', 'run', 'lint', '--', 'src/pages/everything/Page.tsx');
+    remote.run('npm', 'run', 'lint', '--', 'src/pages/everything/Page.tsx');
   });
 
   test('keeps the contract beside a deployed site, and passes its own tests', () => {
-    const said = run('npm', 'run', 'check', '--', '--against', EDGE);
+    const said = remote.run('npm', 'run', 'check', '--', '--against', EDGE);
     expect(said).toContain('mf-jobs: its pages are hydrated in /');
     expect(said).toContain(`⚠ mf-jobs: no fragment mf-channels/nada in what ${EDGE} has`);
     expect(said).not.toContain('mf-channels/topics');
     expect(said).toContain(`✓ mf-jobs keeps the contract, beside what ${EDGE} has`);
-    expect(() => run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
+    expect(() => remote.run('npm', 'run', 'check', '--', '--against', `${EDGE}/nada`)).toThrow(
       `${EDGE}/nada/stage.json: it answered with status 404`,
     );
     // One with a document, one without: all of them run in this repository.
-    run('npm', 'test', '--', 'JobCard', 'renderer/lists');
+    remote.run('npm', 'test', '--', 'JobCard', 'renderer/lists');
   });
 
   test('works at an edge beside the others, with its vacancies', async ({ page }) => {
     const backend = `http://127.0.0.1:${PORTS.backend}/rest/v1/`;
+    const site = cloneProject('clone-fragments');
+    project = site;
+    site.edit('mf-channels/src/styles.css', (css) => css + HOSTILE);
+    showOn(site, 'mf-channels/src/pages/ombudsman/Page.tsx', 'painel');
+    showOn(site, 'mf-institutional/src/pages/about/Page.tsx', 'painel', 'segundo');
+    site.run('npm', 'run', 'build', '--', ...SHOWING);
+    // The remote's check would refuse it.
+    const css = 'html, body, header, h1, p { color: rgb(4 5 6) !important; }';
+    remote.put('src/fragments/painel/hostile.css', css);
+    remote.edit(
+      'src/fragments/painel/Fragment.tsx',
+      (source) => `import './hostile.css';${source}`,
+    );
+    remote.run('npm', 'run', 'build');
     edge = await startOwnEdge(ownPorts(24), {
       backend,
       isRendered: true,
-      folderOf: () => folder,
+      folderOf: () => remote.folder,
+      rootOf: (app) => (SHOWING.includes(app) ? join(site.folder, app, 'dist') : distFolder(app)),
     });
     await page.goto(`${edge.address}/tudo`);
     await page.getByRole('button', { name: 'Cliques: 0' }).click();
@@ -220,23 +224,33 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(page.locator('[data-remote=mf-jobs]').getByRole('article').first()).toBeVisible();
     await untilHydrated(page);
     const entry = await page.locator('[data-remote=mf-jobs]').getAttribute('data-entry');
-    const { build } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
+    const { build } = JSON.parse(readFileSync(join(remote.folder, 'dist/manifest.json'), 'utf8'));
     expect(entry).toBe(`/mf-jobs/assets/remoteEntry-${build}.js`);
     await footerLink(page, 'Sobre').click();
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
   });
 
+  testFragments(() => ({
+    address: edge?.address ?? '',
+    owner: remote,
+    async publish() {
+      remote.run('npm', 'run', 'build');
+      await edge?.stop('renderer');
+      await edge?.start('renderer');
+    },
+  }));
+
   test('check names the page of each mistake that shows when the page runs', () => {
-    const routes = readFileSync(join(folder, 'src/routes.ts'), 'utf8');
-    put('src/routes.ts', ONE_ROUTE);
+    const routes = readFileSync(join(remote.folder, 'src/routes.ts'), 'utf8');
+    remote.put('src/routes.ts', ONE_ROUTE);
     for (const [name, [body]] of Object.entries(MISTAKES))
       addPage(name, `${HOOKS}export default function Page() { ${body} }\n`);
     if (styled.length > 0) addPage('estilo', STYLED_PAGE);
-    put('src/wrong.ts', "export const wrong: number = 'um';\n");
-    edit('src/styles.css', (text) => `${text}\nh1 { color: red; }\n`);
+    remote.put('src/wrong.ts', "export const wrong: number = 'um';\n");
+    remote.edit('src/styles.css', (text) => `${text}\nh1 { color: red; }\n`);
     let said = '';
     try {
-      run('npm', 'run', 'check', '--', '--against', EDGE);
+      remote.run('npm', 'run', 'check', '--', '--against', EDGE);
     } catch (error) {
       said = String(error);
     }
@@ -248,9 +262,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(said).toContain('styles: the selector h1 has no class');
     // What the remote's pages share is more than a page may have without a budget of its own.
     expect(said).toMatch(/pages\/foto\.html · budget: it has \d+ bytes of modules/);
-    put('src/routes.ts', routes);
-    rmSync(join(folder, 'src/wrong.ts'));
-    edit('src/styles.css', (text) => text.replace(/\nh1.*\n/, ''));
+    remote.put('src/routes.ts', routes);
+    rmSync(join(remote.folder, 'src/wrong.ts'));
+    remote.edit('src/styles.css', (text) => text.replace(/\nh1.*\n/, ''));
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {
@@ -258,8 +272,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const address = `http://localhost:${port}`;
     server = await startProcess({
       name: 'The kit',
-      command: [join(folder, 'node_modules/.bin/site-dev'), '--site', EDGE],
-      folder,
+      command: [join(remote.folder, 'node_modules/.bin/site-dev'), '--site', EDGE],
+      folder: remote.folder,
       env: { PORT: String(port) },
       log: 'stdout',
       isReady: (log) => log.includes('Developing'),
@@ -279,7 +293,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect((await symbol.boundingBox())?.width).toBeLessThan(40);
     await untilHydrated(page);
     expect(loads, 'what the page needs is found before it is opened').toBe(1);
-    const file = join(folder, 'src/pages/resumes/content.ts');
+    const file = join(remote.folder, 'src/pages/resumes/content.ts');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace("breadcrumb: 'Currículos'", "breadcrumb: 'Título mudado'"));
     await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
@@ -292,3 +306,16 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(button).toHaveCSS('background-color', 'rgb(15, 91, 62)');
   });
 });
+
+/** Puts places for fragments of the remote at the end of a page. */
+function showOn(project: Clone, file: string, ...names: string[]): void {
+  const places = names.map(
+    (name) => `<Place of="${REMOTE}" name="${name}"><p>Sem ${REMOTE}</p></Place>`,
+  );
+  project.edit(file, (source) =>
+    `import { Fragment as Place } from '@site/runtime';\n${source}`.replace(
+      /(<CtaBand [^>]*\/>)(\s*<\/>)/,
+      `$1${places.join('')}$2`,
+    ),
+  );
+}

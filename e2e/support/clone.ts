@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -11,14 +12,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 
-/** A copy of the project that a test may change, as a team has it on its own machine. */
+/** A copy of the project, or of one remote, that a test may change, as a team has it on its own machine. */
 export interface Clone {
   folder: string;
-  /** Runs a program in it; throws with what it said when it fails. */
-  run(program: string, ...words: string[]): void;
+  /** Runs a program in it and returns what it said; throws with that when it fails. */
+  run(program: string, ...words: string[]): string;
+  /** Writes one of its files. */
+  put(file: string, text: string): void;
   /** Changes one of its files as text. */
   edit(file: string, change: (text: string) => string): void;
   remove(): void;
@@ -26,23 +30,54 @@ export interface Clone {
 
 /** Copies what git knows or would add, and links the installed packages. */
 export function cloneProject(name: string): Clone {
-  const folder = join(ROOT, '.cache', name);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  remove();
+  const clone = cloneIn(join(ROOT, '.cache', name));
+  const { folder } = clone;
+  clone.remove();
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listing, { cwd: ROOT, encoding: 'utf8' }).split('\0');
   for (const file of files.filter((path) => path && existsSync(join(ROOT, path)))) {
     cpSync(join(ROOT, file), join(folder, file));
   }
   linkPackages(folder);
+  return clone;
+}
+
+/**
+ * Copies a remote into a folder with nothing of the project but the packed kit, and installs its packages with
+ * some more, in the project's versions: npm has all of them already and asks no registry.
+ */
+export function takeOutRemote(remote: string, ...more: string[]): Clone {
+  const clone = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
+  const pack = ['shared/platform/src/commands/kit.ts', remote, clone.folder];
+  execFileSync(process.execPath, pack, { cwd: ROOT });
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const packages = Object.entries<{ link?: boolean }>(lock.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
+  const text = JSON.stringify({ ...lock, packages: Object.fromEntries(packages) });
+  clone.put('package-lock.json', text);
+  // Of version 2, which the other package managers read as well.
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--lockfile-version=2'];
+  const named = more.map((name) => {
+    const { version } = lock.packages[`node_modules/${name}`] ?? {};
+    return version ? `${name}@${version}` : name;
+  });
+  clone.run('npm', 'install', ...options, ...named);
+  return clone;
+}
+
+function cloneIn(folder: string): Clone {
+  const put = (file: string, text: string) => {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
   return {
     folder,
-    remove,
-    run: (program, ...words) => run(folder, program, words),
-    edit(file, change) {
-      const path = join(folder, file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-    },
+    put,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+    run: (program, ...words) => runIn(folder, program, ...words),
+    edit: (file, change) => put(file, change(readFileSync(join(folder, file), 'utf8'))),
   };
 }
 
@@ -77,7 +112,9 @@ export function addNews({ folder, edit }: Clone, remote: string): void {
   );
 }
 
-function run(folder: string, program: string, words: string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+/** Runs a program in a folder and returns what it said; throws with that when it fails. */
+export function runIn(cwd: string, program: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
+  return stdout;
 }

@@ -45,9 +45,9 @@ export async function startOwnEdge(
   const settings = { POLL_MS, WORKERS: '1', ...more.settings };
   const backend = more.backend ?? 'http://127.0.0.1:9/';
   const options: SiteOptions = { ports, ...more, backend, settings, runFolder };
-  if (isRendered) {
-    options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : distFolder(app));
-  }
+  const { rootOf = distFolder } = more;
+  if (isRendered)
+    options.rootOf = (app) => (app === JOBS ? renderedFolder(app, { runFolder }) : rootOf(app));
   const running = new Map<string, Running>();
   const start = async (part: string) => {
     running.set(part, await startPart(part, options));

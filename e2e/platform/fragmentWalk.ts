@@ -1,0 +1,330 @@
+import type { Locator, Page } from '@playwright/test';
+import { scopeStyles } from '@site/platform/bundling/styles/scopeStyles.ts';
+import postcss from 'postcss';
+import { installedEngines, startEngine } from '../browsers/engines.ts';
+import { ask } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import type { Clone } from '../support/clone.ts';
+import { expectSoon } from '../support/expectSoon.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { footerLink, withConsent } from '../support/onPage.ts';
+import { statusOf } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+import { lostTexts, translate } from '../support/translated.ts';
+import { withoutFont } from '../support/untilFont.ts';
+
+/** The remote whose fragments pages of others show: `painel` on both pages, `segundo` on /sobre as well. */
+const OWNER = 'mf-jobs';
+/** The modules of its fragments. */
+const CODE = /mf-jobs\/assets\/Fragment-.*\.js$/;
+const PANEL = '[data-fragment=painel]';
+/** Styles that say where on its page a fragment stands; and those that say nothing by themselves. */
+const OF_PLACE = /^(?:--|top$|bottom$|inset-block)/;
+
+/** What a team may write by mistake. */
+export const HOSTILE = `html, header, section, div, h2, p, button, input {
+  all: unset !important; color: rgb(7 8 9) !important;
+  --spacing: 9px; --color-ink: red; --color-green: red; --text-base: 9px; --radius-lg: 9px;
+}`;
+
+/** A site whose pages of other remotes show fragments of a remote in a repository of its own. */
+export interface FragmentSite {
+  address: string;
+  owner: Clone;
+  /** Builds the owner and starts what publishes it anew. */
+  publish(): Promise<void>;
+}
+
+/** Until React holds its nodes: a translated one is rendered anew. */
+const untilWorking = (fragment: Locator) =>
+  expectSoon(() =>
+    fragment.evaluate(({ firstElementChild }) =>
+      Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  ).toBe(true);
+
+/** The tests of fragments on pages of other teams, in their order: the last ones publish. */
+export function testFragments(siteOf: () => FragmentSite): void {
+  const panelOf = (page: Page) => page.locator(PANEL);
+  /** Opens a page that shows it, and waits until it works. */
+  async function openPanel(page: Page, path = '/ouvidoria') {
+    await page.goto(siteOf().address + path);
+    await panelOf(page).scrollIntoViewIfNeeded();
+    await untilWorking(panelOf(page));
+    return panelOf(page);
+  }
+  const count = async (page: Page, times: number) => {
+    await panelOf(page)
+      .getByRole('button', { name: `Cliques: ${times - 1}` })
+      .click();
+    await expect(panelOf(page).getByRole('button', { name: `Cliques: ${times}` })).toBeVisible();
+  };
+  const goTo = async (page: Page, name: string, path: string) => {
+    await footerLink(page, name).click();
+    await expect(page.locator(`[data-page="${path}"]`)).toBeVisible();
+  };
+
+  test('a fragment stands in the page without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const path of ['/ouvidoria', '/sobre']) {
+      await page.goto(siteOf().address + path);
+      await expect(page.getByRole('heading', { name: 'Painel', level: 2 })).toBeVisible();
+      await expect(page.getByText('Sem mf-jobs')).toHaveCount(0);
+    }
+    await page.close();
+  });
+
+  for (const isTranslated of [false, true])
+    test(`a fragment asks for its code when it comes near the screen, and works with all its state${isTranslated ? ', translated' : ''}`, async ({
+      page,
+    }) => {
+      await withConsent(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`${siteOf().address}/ouvidoria`);
+      await untilHydrated(page);
+      expect(asked.filter((path) => path.startsWith(`/${OWNER}/`) && path.endsWith('.js'))).toEqual(
+        [],
+      );
+      if (isTranslated) await page.evaluate(translate);
+      const panel = panelOf(page);
+      await panel.scrollIntoViewIfNeeded();
+      await untilWorking(panel);
+      await count(page, 1);
+      await panel.getByRole('button', { name: 'Próxima' }).click();
+      await panel.getByRole('button', { name: 'Salvar' }).click();
+      await expect(panel.getByText('Nome curto')).toBeVisible();
+      await panel.getByRole('textbox', { name: 'Nome' }).fill('Ana Souza');
+      await panel.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Salvo.')).toBeVisible();
+      await panel.getByRole('button', { name: 'Cliques: 1' }).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('Conta cliques');
+      for (const [button, text] of [
+        ['Abrir', 'Aviso aberto'],
+        ['Ajuda', 'Ajuda aberta'],
+      ] as const) {
+        await panel.getByRole('button', { name: button }).click();
+        await expect(page.getByText(text)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByText(text)).toBeHidden();
+        await expect(panel.getByRole('button', { name: button })).toBeFocused();
+      }
+      await expect(panel.getByText('/ouvidoria')).toBeVisible();
+      if (isTranslated) expect(await page.evaluate(lostTexts)).toEqual([]);
+    });
+
+  test('four roots of React on a page share no id, and state of one owner; focus, headings and names are in order', async ({
+    page,
+  }) => {
+    await withConsent(page);
+    await openPanel(page, '/sobre');
+    const hydrated = page.locator('main [data-fragment]');
+    await expect(hydrated).toHaveCount(3);
+    for (const fragment of await hydrated.all()) {
+      await fragment.scrollIntoViewIfNeeded();
+      await untilWorking(fragment);
+    }
+    await count(page, 1);
+    await expect(page.getByText('Contados: 1')).toBeVisible();
+    const found = await page.evaluate(() => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const ids = all('[id]').map(({ id }) => id);
+      const levels = all('main :is(h1, h2, h3, h4)').map(({ localName }) => Number(localName[1]));
+      return {
+        twice: ids.filter((id, at) => ids.indexOf(id) !== at),
+        own: all('main [data-fragment] [id]').map(({ id }) => id),
+        skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+        titles: levels.filter((level) => level === 1),
+      };
+    });
+    expect(found).toMatchObject({ twice: [], skipped: [], titles: [1] });
+    expect(found.own.length).toBeGreaterThan(3);
+    await expectAccessible(page, 'main');
+
+    await page.locator('main a:not([data-fragment] *)').last().focus();
+    const focused: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      await page.keyboard.press('Tab');
+      focused.push(
+        await page.evaluate(() => {
+          const element = document.activeElement;
+          const name = element?.getAttribute('name') ?? element?.getAttribute('aria-label');
+          return element?.closest('main') ? (name ?? element.textContent) : '';
+        }),
+      );
+      if (!focused.at(-1)) break;
+    }
+    expect(focused).toEqual([]);
+  });
+
+  test('a fragment looks the same on pages and in a frame that are hostile, and is so to itself alone', async ({
+    page,
+  }) => {
+    await withoutFont(page);
+    const looks = async (path: string) => {
+      const panel = await openPanel(page, path);
+      return panel.locator('*').evaluateAll(
+        (all, ofPlace) =>
+          all.map((element) => {
+            const styles = getComputedStyle(element);
+            const names = [...styles].filter((name) => !ofPlace.test(name));
+            return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+          }),
+        OF_PLACE,
+      );
+    };
+    const friendly = await looks('/sobre');
+    expect(await looks('/ouvidoria')).toEqual(friendly);
+    const own = page.locator('[data-remote=mf-channels] h2').first();
+    await expect(own).toHaveCSS('color', 'rgb(7, 8, 9)');
+    const scope = postcss([scopeStyles(() => 'shell')]);
+    const { css } = await scope.process(HOSTILE, { from: undefined });
+    await page.route('**/sobre', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('</head>', `<style>${css}</style></head>`);
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      await route.fulfill({ headers, body: html });
+    });
+    expect(await looks('/sobre')).toEqual(friendly);
+    await expect(page.locator('header').first()).toHaveCSS('color', 'rgb(7, 8, 9)');
+    await expect(panelOf(page).getByText('Texto do painel')).toHaveCSS('color', 'rgb(4, 5, 6)');
+    for (const part of ['html', 'body', 'header', 'h1'])
+      await expect(page.locator(part).first()).not.toHaveCSS('color', 'rgb(4, 5, 6)');
+  });
+
+  test('pages are left and entered a hundred times: a fragment works each time, and its styles go with it', async ({
+    page,
+  }) => {
+    await withConsent(page);
+    await openPanel(page, '/sobre');
+    await count(page, 1);
+    const sheets = page.locator(
+      `[data-page-style^="/${OWNER}/"], [href^="/${OWNER}/"][data-page-style]`,
+    );
+    for (let visit = 0; visit < 50; visit += 1) {
+      await goTo(page, 'Convênios', '/convenios');
+      await goTo(page, 'Ouvidoria', '/ouvidoria');
+    }
+    await panelOf(page).scrollIntoViewIfNeeded();
+    await count(page, 2);
+    await expect(sheets).toHaveCount(1);
+    await goTo(page, 'Sobre', '/sobre');
+    await panelOf(page).scrollIntoViewIfNeeded();
+    await count(page, 3);
+    await goTo(page, 'Convênios', '/convenios');
+    await expect(sheets).toHaveCount(0);
+  });
+
+  const script = (body: string) => ({ body, contentType: 'text/javascript' });
+  for (const [what, spoil] of Object.entries({
+    'hangs for ever': () => new Promise(() => {}),
+    'is gone': () => ({ status: 404 }),
+    'throws at its import': () => script('throw new Error("Quebrou de propósito.")'),
+    'throws at hydration': () =>
+      script('export default function Broken() { throw new Error("Quebrou de propósito."); }'),
+  }))
+    test(`a fragment stays what stands in the document when its code ${what}`, async ({
+      page,
+      consoleMessages,
+    }) => {
+      await withConsent(page);
+      const asked = page.waitForRequest(CODE);
+      await page.route(CODE, async (route) => {
+        await route.fulfill(Object(await spoil()));
+      });
+      await page.goto(`${siteOf().address}/ouvidoria`);
+      const html = await panelOf(page).innerHTML();
+      await untilHydrated(page);
+      await panelOf(page).getByRole('button', { name: 'Salvar' }).focus();
+      await asked;
+      if (what !== 'hangs for ever')
+        await expectSoon(() => consoleMessages.join()).toContain(`[${OWNER}]`);
+      expect(await panelOf(page).innerHTML()).toBe(html);
+      await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
+      await expect(page.locator('[data-notice]')).toBeHidden();
+      await goTo(page, 'Convênios', '/convenios');
+      consoleMessages.splice(0); // The errors themselves.
+    });
+
+  test('a fragment stays what stands in the document when it needs another React', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.route('**/ouvidoria', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const at = html.indexOf('data-fragment-place');
+      const other = html.slice(at).replace('^19.0.0', '^18.0.0');
+      await route.fulfill({ response: answer, body: html.slice(0, at) + other });
+    });
+    await page.goto(`${siteOf().address}/ouvidoria`);
+    await untilHydrated(page);
+    await panelOf(page).scrollIntoViewIfNeeded();
+    await expectSoon(() => consoleMessages.join()).toContain('requires react ^18.0.0');
+    await expect(panelOf(page)).not.toHaveAttribute('data-hydrated');
+    await expect(panelOf(page).getByRole('heading', { name: 'Painel' })).toBeVisible();
+    consoleMessages.splice(0); // The error itself.
+  });
+
+  for (const engine of installedEngines())
+    test(`a fragment works with all its state in ${engine}`, async () => {
+      const visitor = await startEngine(engine);
+      const soon = (expression: string) => expectSoon(() => visitor.read(expression));
+      const part = (selector: string) => `document.querySelector('${PANEL} ${selector}')`;
+      try {
+        await visitor.open(`${siteOf().address}/robots.txt`);
+        await visitor.read(`localStorage.setItem('cookie_consent', 'essential-only')`);
+        for (const path of ['/ouvidoria', '/sobre']) {
+          await visitor.open(siteOf().address + path);
+          await visitor.read(`${part('')}.scrollIntoView()`);
+          await soon(`${part('')}.hasAttribute('data-hydrated')`).toBe(true);
+          await visitor.press(`${PANEL} button`, 'Cliques: 0');
+          await soon(`${part('button')}.textContent`).toBe('Cliques: 1');
+          await visitor.press(`${PANEL} button`, 'Salvar');
+          await soon(`${part('form')}.textContent.includes('Nome curto')`).toBe(true);
+          await visitor.press(`${PANEL} button`, 'Abrir');
+          await soon(`${part('dialog')}.open`).toBe(true);
+          await visitor.key('Escape');
+          await soon(`${part('dialog')}.open`).toBe(false);
+          await visitor.press(`${PANEL} button`, 'Ajuda');
+          await soon(`${part('[popover]')}.matches(':popover-open')`).toBe(true);
+        }
+      } finally {
+        await visitor.close();
+      }
+    });
+
+  test('a fragment is on the pages of others from its owner’s next build on; a tab of before keeps working', async ({
+    page,
+  }) => {
+    const { owner, address, publish } = siteOf();
+    await withConsent(page);
+    await openPanel(page);
+    await count(page, 1);
+    owner.edit('src/fragments/painel/content.ts', (text) =>
+      text.replace("'Painel'", "'Painel novo'"),
+    );
+    await publish();
+    const textOf = async (path: string) => (await ask(address + path)).text();
+    for (const path of ['/ouvidoria', '/sobre'])
+      await expectSoon(() => textOf(path), { timeout: 60_000 }).toContain('Painel novo');
+    await count(page, 2);
+    await goTo(page, 'Sobre', '/sobre');
+    await expect(page.getByRole('heading', { name: 'Painel novo' })).toBeVisible();
+    await panelOf(page).scrollIntoViewIfNeeded();
+    // Its state is its build's.
+    await count(page, 1);
+    const status = await (await ask(`${statusOf(address)}/status`)).text();
+    expect(status).toMatch(/fragment painel of [0-9a-f]+ on \/\S+ and 1 more/);
+    expect(status).toMatch(/fragment segundo of [0-9a-f]+ on \/sobre/);
+  });
+
+  test('a fragment that its owner spoils is refused, and pages keep the former one', async () => {
+    const { owner, address, publish } = siteOf();
+    owner.edit('src/fragments/painel/Fragment.tsx', (source) => source.replaceAll('h2', 'h1'));
+    await publish();
+    const status = async () => (await ask(`${statusOf(address)}/status`)).text();
+    await expectSoon(status, { timeout: 60_000 }).toContain('<h1> belongs to the page');
+    expect(await (await ask(`${address}/ouvidoria`)).text()).toContain('Painel novo');
+  });
+}
