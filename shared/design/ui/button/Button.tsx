@@ -12,8 +12,15 @@ export function Button(props: ButtonProps) {
   const { variant, size, block, className, icon, children, type = 'button', ...rest } = props;
   return (
     <button type={type} className={buttonClass({ variant, size, block, className })} {...rest}>
-      {icon ? <Icon icon={icon} /> : null}
-      {children}
+      {icon ? (
+        <>
+          <Icon icon={icon} />
+          {children}
+        </>
+      ) : (
+        // Alone, so that React writes a new text also where a browser has translated the former one.
+        children
+      )}
     </button>
   );
 }
