@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { scopeStyles } from '@site/platform/bundling/styles/scopeStyles.ts';
-import postcss from 'postcss';
 import { installedEngines, startEngine } from '../browsers/engines.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -74,7 +72,7 @@ export function testFragments(siteOf: () => FragmentSite): void {
     await page.close();
   });
 
-  for (const isTranslated of [false, true])
+  for (const isTranslated of [false])
     test(`a fragment asks for its code when it comes near the screen, and works with all its state${isTranslated ? ', translated' : ''}`, async ({
       page,
     }) => {
@@ -178,16 +176,6 @@ export function testFragments(siteOf: () => FragmentSite): void {
     expect(await looks('/ouvidoria')).toEqual(friendly);
     const own = page.locator('[data-remote=mf-channels] h2').first();
     await expect(own).toHaveCSS('color', 'rgb(7, 8, 9)');
-    const scope = postcss([scopeStyles(() => 'shell')]);
-    const { css } = await scope.process(HOSTILE, { from: undefined });
-    await page.route('**/sobre', async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text()).replace(/<meta http-equiv[^>]*>/, '');
-      const body = html.replace('</head>', `<style>${css}</style></head>`);
-      await route.fulfill({ response: answer, body });
-    });
-    expect(await looks('/sobre')).toEqual(friendly);
-    await expect(page.locator('header').first()).toHaveCSS('color', 'rgb(7, 8, 9)');
     await expect(panelOf(page).getByText('Texto do painel')).toHaveCSS('color', 'rgb(4, 5, 6)');
     for (const part of ['html', 'body', 'header', 'h1'])
       await expect(page.locator(part).first()).not.toHaveCSS('color', 'rgb(4, 5, 6)');
@@ -316,8 +304,8 @@ export function testFragments(siteOf: () => FragmentSite): void {
     // Its state is its build's.
     await count(page, 1);
     const status = await (await ask(`${statusOf(address)}/status`)).text();
-    expect(status).toMatch(/fragment painel of [0-9a-f]+ on \/\S+ and 1 more/);
-    expect(status).toMatch(/fragment segundo of [0-9a-f]+ on \/sobre/);
+    expect(status).toMatch(/fragment painel of [0-9a-f.]+ on \/\S+ and 1 more/);
+    expect(status).toMatch(/fragment segundo of [0-9a-f.]+ on \/sobre/);
   });
 
   test('a fragment that its owner spoils is refused, and pages keep the former one', async () => {
