@@ -65,7 +65,8 @@ test('pins whose file a crash emptied stay, also after a restart, and the status
   writeBuild(join(root, 'novo'), seal(withHeading(goodRemote(), 'Ruim')));
   writeFileSync(overrides, '');
   await running.poll();
-  await running.stop();
+  const { stop } = running;
+  await stop();
   const again = await startOver(root);
   expect(again.site('pages/novo.html')).toContain('<h1>Novo');
   expect(JSON.parse(again.site('../status/status.json') ?? '').warnings[0]).toContain(

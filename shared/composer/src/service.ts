@@ -128,14 +128,17 @@ export class ComposerService {
     });
   }
 
-  /** Ends polls and downloads; resolves when the publication that is in flight is done. */
-  async stop(): Promise<void> {
+  /**
+   * Ends polls and downloads; resolves when the publication that is in flight is done. Stacks of what is open take it
+   * as a function of its own.
+   */
+  readonly stop = async (): Promise<void> => {
     this.isStopped = true;
     for (const poller of this.all()) poller.end();
     await this.looping;
     await this.composer.publication.end();
     await this.lease.end();
-  }
+  };
 
   private all(): Poller[] {
     return Object.values(this.pollers).flatMap((slot) => [...slot.values()]);
