@@ -122,10 +122,13 @@ test('the sitemap has every page once, under its own address', async () => {
     }
     const html = documents.get(path) ?? (await (await get(path)).text());
     expect(html, path).toContain(`rel="canonical" href="${SITE}${path}"`);
-    expect(html, path).toContain('name="robots" content="index, follow"');
+    // Of the vacancies of the tests, which are examples, none is to be found.
+    const robots = path.includes('/vagas/') ? 'noindex, follow' : 'index, follow';
+    expect(html, path).toContain(`name="robots" content="${robots}"`);
   }
   const listed = rows.map(({ path }) => path);
   const missing = ALL_ROUTES.filter((path) => !/um-exemplo$/.test(path) && !listed.includes(path));
   // What follows from signing up is no place to go to.
   expect(missing).toEqual(['/obrigado']);
+  expect(documents.get('/obrigado')).toContain('name="robots" content="noindex, follow"');
 });

@@ -67,13 +67,14 @@ function listPlan(path: string, data: ListData): PagePlan {
 
 function vacancyPlan(path: string, data: VacancyData): PagePlan {
   const { job, title } = data;
+  const isMadeUp = job !== null && isExample(job);
   return {
     path,
     page: DATA_PAGES.vacancy,
     Page: VacancyPage,
     data,
-    head: { ...vacancy.head, ...headOf(data) },
-    structuredData: job && !isExample(job) ? [jobPosting(job)] : [],
+    head: { ...vacancy.head, ...headOf(data), ...(isMadeUp && { unlisted: true }) },
+    structuredData: job && !isMadeUp ? [jobPosting(job)] : [],
     crumbs: [listCrumb, { name: title, path }],
     isGone: !job,
     changedAt: job?.createdAt ?? '',

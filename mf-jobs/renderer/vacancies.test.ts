@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../src/jobs/job.ts';
 import { someJob } from '../src/jobs/testing.ts';
+import { DATA_PAGES, planPages } from './pages.ts';
 import { noticeOf, updateState, type Vacancies } from './vacancies.ts';
 
 const monday = new Date('2026-03-30T12:00:00Z');
@@ -17,11 +18,20 @@ test('a vacancy that is not there any more is filled, and its address says so fo
   expect(update(later, [two], summer).gone).toEqual({});
 });
 
-test('operators are told of examples that are open', () => {
+test('operators are told of examples that are open, and search engines are offered none', () => {
   const example = someJob({ id: '5e1f0c1a-0001-4a6b-8c00-000000000001' });
-  expect(noticeOf(update(undefined, [one, example], monday))).toMatch(
-    /^1 open vacancies are examples/,
-  );
+  const state = update(undefined, [one, example], monday);
+  expect(noticeOf(state)).toMatch(/^1 open vacancies are examples/);
+  const file = { file: '', bytes: Buffer.of(), sha256: '' };
+  const kept = { ...state, changedAt: '', readAt: '' };
+  const plans = [...planPages(kept, { staleSince: '', index: file, feed: file })];
+  const offered = plans.filter(({ page }) => page === DATA_PAGES.vacancy);
+  expect(
+    offered.map(({ head, structuredData = [] }) => [head.unlisted, structuredData.length]),
+  ).toEqual([
+    [true, 0],
+    [undefined, 1],
+  ]);
   expect(noticeOf(update(undefined, [one, two], monday))).toBe('');
 });
 

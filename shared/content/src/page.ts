@@ -6,9 +6,9 @@ export type Head = {
   title: string;
   /** Cut to 160 characters. */
   description: string;
-  /** Kept out of search results: only for pages that no search should lead to. */
+  /** Kept out of search results, and not passed on: its address is not its own. */
   noindex?: boolean;
-  /** Kept out of the sitemap, the page map and the search: for pages that follow from what one did. */
+  /** Kept out of search results, the page map and the search: what follows from what one did, examples. */
   unlisted?: boolean;
   /** What else people type who look for this page: everyday words, names, abbreviations. */
   synonyms?: readonly string[];

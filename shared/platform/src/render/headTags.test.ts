@@ -9,6 +9,12 @@ const head = {
 const tags = (more = {}, path = '/sobre') =>
   headTags({ head: { ...head, ...more }, path, site, structuredData: [] });
 
+test('an unlisted page is not to be found, and can be passed on', () => {
+  const html = tags({ unlisted: true });
+  expect(html).toContain('name="robots" content="noindex, follow"');
+  expect(html).toMatch(/rel="canonical".*og:url/s);
+});
+
 test('a page that is not to be found says so, and has no address to be found or passed on by', () => {
   const html = tags({ noindex: true }, '/404');
   expect(html).toContain('name="robots" content="noindex, follow"');

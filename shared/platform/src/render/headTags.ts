@@ -32,12 +32,13 @@ export function headTags(options: HeadOptions): string {
   const { head, path, site, structuredData } = options;
   const picture = options.picture ?? { file: SITE_PICTURE, alt: site.name };
   const { title, description } = headTexts(head, site);
+  const isFound = !head.noindex && !head.unlisted;
   // The document of a pattern answers for many addresses: the edge and the shell name each of them.
   const url = isPattern(path) ? undefined : `${site.url}${path}`;
   const named = [
     `<title data-page-head>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    tag('meta', { name: 'robots', content: head.noindex ? 'noindex, follow' : 'index, follow' }),
+    tag('meta', { name: 'robots', content: isFound ? 'index, follow' : 'noindex, follow' }),
   ];
   // An error's page answers under addresses that are not its own; not to be found or passed on.
   if (head.noindex && url) return named.join('\n');
