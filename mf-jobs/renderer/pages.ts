@@ -52,7 +52,6 @@ export function* planPages(kept: Kept<Vacancies>, around: Around): Generator<Pag
 
 function listPlan(path: string, data: ListData): PagePlan {
   const title = fill(listings.board.olderTitle, rangeOf(data));
-  const older = { name: title, path };
   return {
     path,
     page: DATA_PAGES.list,
@@ -60,7 +59,7 @@ function listPlan(path: string, data: ListData): PagePlan {
     data,
     head: data.front ? listings.head : { ...listings.head, title },
     structuredData: data.jobs.length > 0 ? [jobList(data.jobs)] : [],
-    crumbs: data.front ? [listCrumb] : [listCrumb, older],
+    crumbs: [listCrumb],
     changedAt: data.front?.changedAt ?? data.jobs[0]?.createdAt ?? '',
   };
 }

@@ -12,21 +12,21 @@ interface Options<Value> {
 /** Keeps one value in the storage of the browser, parsed on every read; never throws. */
 export function storedValue<Value>(options: Options<Value>) {
   const { key, parse, fallback, area = 'localStorage' } = options;
-  let unsaved: string | null = null;
-  const toValue = (text: string | null): Value => parse(parseJson(text ?? '') ?? text) ?? fallback;
+  let unsaved: string | undefined;
+  const toValue = (text?: string | null): Value => parse(parseJson(text ?? '') ?? text) ?? fallback;
   return {
     key,
     toValue,
     /** The stored value; the fallback when nothing, or something corrupt, is there. */
-    read: () => toValue(unsaved ?? withStorage(area, (storage) => storage.getItem(key)) ?? null),
+    read: () => toValue(unsaved ?? withStorage(area, (storage) => storage.getItem(key))),
     /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
     write(value: Value): void {
       const text = JSON.stringify(value);
-      const isSaved = withStorage(area, (storage) => {
+      unsaved = text;
+      withStorage(area, (storage) => {
         storage.setItem(key, text);
-        return true;
+        unsaved = undefined;
       });
-      unsaved = isSaved ? null : text;
     },
   };
 }

@@ -27,7 +27,7 @@ export function hydratePart(part: Part): Root {
   const { element, onError } = part;
   const isTranslated = element.querySelector('font') !== null;
   let isHydrated = false;
-  let restore: (() => void) | undefined;
+  let restore = () => {};
   const onHydrated = () => {
     // What effects of the first render threw is dealt with before that.
     queueMicrotask(() => {
@@ -37,7 +37,7 @@ export function hydratePart(part: Part): Root {
   };
   const fallback = (error: unknown, retry: () => void) => {
     if (part.hasFallback && isHydrated) return errorFallback(error, retry);
-    restore ??= copyOf(element);
+    restore = copyOf(element);
     throw error;
   };
   const root = hydrateRoot(
@@ -63,7 +63,7 @@ export function hydratePart(part: Part): Root {
         // React has emptied the element, and would once more as its root goes; nothing is painted before.
         queueMicrotask(() => {
           root.unmount();
-          restore?.();
+          restore();
           part.onRestored();
         });
       },

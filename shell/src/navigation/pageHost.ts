@@ -76,8 +76,10 @@ export function createPageHost(first: LoadedPage) {
       fill(mainElement());
       hideNotice();
       leaveFragments();
-      unmountSoon(mounted);
+      const former = mounted;
       mounted = null;
+      // Not at once: a root is still rendering, and React forbids it meanwhile.
+      queueMicrotask(() => former?.unmount());
       if (page.document) {
         applyHead(page.document, page.pathname);
         applyStylesheets(page.document);
@@ -127,11 +129,6 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
   } finally {
     clearTimeout(late);
   }
-}
-
-/** Not at once: a root is still rendering, and React forbids it meanwhile. */
-function unmountSoon(root: Root | null): void {
-  if (root) queueMicrotask(() => root.unmount());
 }
 
 /** Resolves when what was just changed has been painted; in a hidden tab once it is seen. */

@@ -7,7 +7,6 @@ export const content = {
     description:
       'Obrigado pelo seu cadastro na associação. Volte ao início para conhecer os serviços ou fale com a nossa equipe pelo WhatsApp.',
   },
-  breadcrumb: 'Obrigado',
   heading: 'Obrigado pelo seu cadastro!',
   text: 'Que bom ter você por perto. Se quiser adiantar a conversa, chame a nossa equipe no WhatsApp.',
   home: { label: 'Voltar ao início', href: '/' },
