@@ -51,7 +51,7 @@ export async function openComposer(
   const [publishersFile, store] = [join(folder, 'publishers.json'), join(folder, 'store')];
   writeFileSync(publishersFile, JSON.stringify(publishers));
   const composer = await startComposer({ publishersFile, store });
-  opened.defer(composer.stop);
+  opened.defer(() => composer.stop());
   while (!composer.isComplete()) await composer.poll();
   return composer;
 }

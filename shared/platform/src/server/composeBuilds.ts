@@ -24,7 +24,7 @@ export async function composeBuilds(
     store,
     onEvent: sayRefused,
   });
-  opened.defer(composer.stop);
+  opened.defer(() => composer.stop());
   return composer;
 }
 
