@@ -7,7 +7,7 @@ import { APPS, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
 import { composeBuilds } from '@site/platform/server/composeBuilds.ts';
 import { type Form, nextOf } from './forms.ts';
-import { CACHE, installPeers } from './peers.ts';
+import { CACHE, folderOf, installPeers } from './peers.ts';
 
 /** What is built for a form: programs of this folder with their words, each in a process of its own. */
 function stepsOf(form: Form, pages: readonly string[]): string[][] {
@@ -23,7 +23,7 @@ export async function buildForms(pages: readonly string[], forms: readonly Form[
   const others = forms.filter((form) => stepsOf(form, pages).length > 0);
   if (others.length > 0) installPeers();
   for (const form of others) {
-    rmSync(join(CACHE, form), { recursive: true, force: true });
+    rmSync(folderOf(form), { recursive: true, force: true });
     for (const [script = '', ...words] of stepsOf(form, pages))
       execFileSync(process.execPath, [join(import.meta.dirname, script), ...words], {
         cwd: ROOT,
@@ -32,8 +32,8 @@ export async function buildForms(pages: readonly string[], forms: readonly Form[
       });
     console.log(`• built ${form}`);
     // As the composer does it, so that no form gains by another compression.
-    for (const path of globSync('**/*.*', { cwd: join(CACHE, form) }).filter(isText)) {
-      const file = join(CACHE, form, path);
+    for (const path of globSync('**/*.*', { cwd: folderOf(form) }).filter(isText)) {
+      const file = join(folderOf(form), path);
       writeFileSync(`${file}.br`, (await compress(readFileSync(file)))['.br']);
     }
   }

@@ -4,7 +4,7 @@ import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.t
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { appFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { build, mergeConfig, type Plugin, type PluginOption } from 'vite';
-import { CACHE, type KnownPage, knownPages, peerFunction } from './peers.ts';
+import { CACHE, type KnownPart, knownParts, ownFragments, peerFunction } from './peers.ts';
 
 /*
  * Builds a form that renders in the browser alone: the single bundle, the host of the usual federation,
@@ -30,15 +30,18 @@ const common = {
   ),
 };
 
-/** How a form loads a page: an expression of JavaScript. */
-const LOADERS: Record<string, (page: KnownPage, at: number) => string> = {
-  spa: (_, at) => `async () => page${at}`,
-  federation: (page) => `async () => ({
-    default: await loadPageModule(${JSON.stringify({ ...page, requires: {} })}),
-  })`,
-  'module-federation': ({ remote, page }) => `async () => {
-    const { default: { pages } } = await import('${nameOf(remote)}/remote');
-    return pages[${JSON.stringify(page)}]();
+/** How a form loads a page or a fragment: an expression of JavaScript. */
+const LOADERS: Record<string, (part: KnownPart, at: number) => string> = {
+  spa: (_, at) => `async () => part${at}`,
+  federation: ({ remote, entry, kind, name }) => {
+    const key = kind === 'pages' ? 'page' : 'fragment';
+    return `async () => ({
+      default: await loadPageModule(${JSON.stringify({ remote, entry, [key]: name, requires: {} })}),
+    })`;
+  },
+  'module-federation': ({ remote, kind, name }) => `async () => {
+    const { default: { ${kind} } } = await import('${nameOf(remote)}/remote');
+    return ${kind}[${JSON.stringify(name)}]();
   }`,
 };
 
@@ -71,25 +74,26 @@ async function buildHost(): Promise<void> {
       root: import.meta.dirname,
       base: '/app/',
       cacheDir: join(CACHE, `${form}-cache`),
-      plugins: [virtualPages(), await PLUGINS[form]?.()],
+      plugins: [ownFragments, virtualPages(), await PLUGINS[form]?.()],
       build: { ...OUTPUT, outDir: join(CACHE, form, 'app') },
     },
   );
   await build(config);
 }
 
-/** The table of pages; with the single bundle it holds everything of every remote. */
+/** The tables of pages and fragments; with the single bundle they hold everything of every remote. */
 function virtualPages(): Plugin {
-  const known = knownPages();
+  const known = knownParts();
   const imports: Record<string, string[]> = {
-    spa: known.map(({ source }, at) => `import * as page${at} from '${source}';`),
+    spa: known.map(({ source }, at) => `import * as part${at} from '${source}';`),
     federation: [`import { loadPageModule } from '${ROOT}/shell/src/navigation/pageCode.ts';`],
   };
-  const rows = known.map((page, at) => {
-    const stylesheet = form === 'spa' ? '' : page.stylesheet;
-    return `{ remote: '${page.remote}', path: '${page.path}', stylesheet: '${stylesheet}', load: ${LOADERS[form]?.(page, at)} }`;
+  const rows = known.map((part, at) => {
+    const { remote, kind, path, stylesheet } = part;
+    const said = { remote, kind, path, stylesheet: form === 'spa' ? '' : stylesheet };
+    return `{ ...${JSON.stringify(said)}, load: ${LOADERS[form]?.(part, at)} }`;
   });
-  const code = `${imports[form]?.join('\n') ?? ''}\nexport const pages = [${rows.join()}];`;
+  const code = `${imports[form]?.join('\n') ?? ''}\nexport const parts = [${rows.join()}];`;
   return {
     name: 'bench:pages',
     resolveId: (id) => (id === 'virtual:pages' ? `\0${id}` : null),

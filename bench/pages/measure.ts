@@ -33,6 +33,7 @@ const seenSchema = z.object({
 /** One visit, in milliseconds and bytes. */
 export interface Visit extends z.infer<typeof seenSchema> {
   bytes: number;
+  requests: number;
   /** From a click on a link to another remote until its page is painted. */
   navigationCold: number;
   navigationPrefetched: number;
@@ -51,13 +52,14 @@ export interface Row {
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const first = await inPhone(browser, async (page, devtools) => {
-    let bytes = 0;
+    let [bytes, requests] = [0, 0];
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
+      requests += 1;
     });
     await open(page, devtools, origin + path);
     const seen = seenSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
-    const own = { ...seen, bytes };
+    const own = { ...seen, bytes, requests };
     return { ...own, navigationPrefetched: await follow(page, nextOf(path), true) };
   });
   const navigationCold = await inPhone(browser, async (page, devtools) => {

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { distFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
+import type { Plugin } from 'vite';
 import * as z from 'zod';
 
 export const CACHE = join(ROOT, '.cache/bench');
 
 /** Where packages lie that nothing but measurements needs. */
 export const PEERS = join(CACHE, 'others');
+
+/** What is built of a form; Astro's server looks for packages from where it stands. */
+export const folderOf = (form: string) => join(form === 'astro' ? PEERS : CACHE, form);
 
 const LIST = join(import.meta.dirname, '../others/package.json');
 
@@ -35,21 +39,49 @@ export async function peerFunction<Type>(name: string, exported = 'default'): Pr
   return found;
 }
 
-/** A page of a remote's finished build, as another form finds it when it is built. */
-export type KnownPage = ReturnType<typeof knownPages>[number];
+/** A page of a remote's finished build, or a fragment, as another form finds it when it is built. */
+export type KnownPart = ReturnType<typeof knownParts>[number];
 
-/** The pages of all remotes; `source` is the file of their sources. */
-export function knownPages() {
+/**
+ * The pages and fragments of all remotes: `path` is a page's path or the name of the places for a fragment, `name` the
+ * key into what the remote exposes, `source` the file of its sources, `places` the names of those in a page.
+ */
+export function knownParts() {
   return REMOTES.flatMap((remote) => {
-    const { entry, pages, groups } = readManifest(distFolder(remote));
-    const [stylesheet = ''] = Object.values(groups)[0]?.stylesheets ?? [];
-    return pages.map(({ path, page, group }) => ({
+    const { entry, pages, groups, fragments = {} } = readManifest(distFolder(remote));
+    const part = (stylesheets: readonly string[] = []) => ({
       remote,
-      path,
-      page,
-      source: join(ROOT, remote, 'src/pages', group, 'Page.tsx'),
       entry: `/${remote}/${entry}`,
-      stylesheet: `/${remote}/${stylesheet}`,
-    }));
+      stylesheet: `/${remote}/${stylesheets[0]}`,
+    });
+    const source = join(ROOT, remote, 'src');
+    return [
+      ...pages.map(({ path, page, group, places = [] }) => ({
+        ...part(groups[group]?.stylesheets),
+        kind: 'pages' as const,
+        path,
+        name: page,
+        source: join(source, 'pages', group, 'Page.tsx'),
+        places,
+      })),
+      ...Object.entries(fragments).map(([name, { stylesheets }]) => ({
+        ...part(stylesheets),
+        kind: 'fragments' as const,
+        path: `${remote}/${name}`,
+        name,
+        source: join(source, 'fragments', name, 'Fragment.tsx'),
+        places: [],
+      })),
+    ];
   });
 }
+
+/** Takes `Fragment.tsx` of this folder in the place of the runtime's: no composer fills the places of these forms. */
+export const ownFragments: Plugin = {
+  name: 'bench:fragments',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './Fragment.tsx' && importer?.endsWith('/runtime/src/index.ts')
+      ? join(import.meta.dirname, 'Fragment.tsx')
+      : null,
+};

@@ -1,16 +1,18 @@
-import { pages } from 'virtual:pages';
+import { parts } from 'virtual:pages';
 import type { PageModule, PageProps } from '@site/contract/contract.ts';
 import { matches, paramOf } from '@site/contract/paths.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Frame } from '../../shell/src/frame/Frame.tsx';
 import { createSiteRouter } from '../../shell/src/navigation/siteRouter.ts';
+import { Places } from './Fragment.tsx';
 
-/** A page as a client-rendered site finds it: by its path, in a table that the bundle holds. */
-export interface ClientPage {
+/** A page or fragment as a client-rendered site finds it: by its path, in a table that the bundle holds. */
+export interface ClientPart {
   remote: string;
+  kind: 'pages' | 'fragments';
   path: string;
   /** Empty where the host's own styles are the page's, too. */
   stylesheet: string;
@@ -19,9 +21,25 @@ export interface ClientPage {
 
 interface Shown {
   pathname: string;
-  page: ClientPage | undefined;
+  page: ClientPart | undefined;
   Page: ComponentType<PageProps> | undefined;
 }
+
+const places = Object.fromEntries(
+  parts
+    .filter(({ kind }) => kind === 'fragments')
+    .map((part) => {
+      const Part = lazy(() => loadPart(part));
+      const shown = (
+        <Suspense key={part.path}>
+          <div data-remote={part.remote} data-fragment="">
+            <Part param="" />
+          </div>
+        </Suspense>
+      );
+      return [part.path, shown];
+    }),
+);
 
 // Renders the shell's own frame and the pages of all remotes in the browser.
 const show = pageHost();
@@ -39,9 +57,13 @@ if (container) flushSync(() => createRoot(container).render(<Frame />));
 show(first, router);
 
 async function load(pathname: string): Promise<Shown> {
-  const page = pages.find(({ path }) => matches(path, pathname));
-  if (page?.stylesheet) appendStylesheet(page.stylesheet);
-  return { pathname, page, Page: (await page?.load())?.default };
+  const page = parts.find(({ kind, path }) => kind === 'pages' && matches(path, pathname));
+  return { pathname, page, Page: page && (await loadPart(page)).default };
+}
+
+function loadPart({ stylesheet, load }: ClientPart): Promise<PageModule> {
+  if (stylesheet) appendStylesheet(stylesheet);
+  return load();
 }
 
 /** As the usual federation does it: nothing waits for it. */
@@ -61,6 +83,10 @@ function pageHost() {
     if (former) queueMicrotask(() => former.unmount());
     root = createRoot(element);
     const param = paramOf(page.path, pathname);
-    root.render(<PageRoot bridge={routerBridge(router)} Page={Page} param={param} />);
+    root.render(
+      <Places value={places}>
+        <PageRoot bridge={routerBridge(router)} Page={Page} param={param} />
+      </Places>,
+    );
   };
 }

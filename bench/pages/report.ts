@@ -11,6 +11,7 @@ const COLUMNS: Record<string, (visit: Visit) => number> = {
   CLS: ({ cls }) => cls,
   'TBT ms': ({ tbt }) => tbt,
   'works after ms': ({ working }) => working,
+  requests: ({ requests }) => requests,
   kB: ({ bytes }) => bytes / 1000,
   'to another remote ms': ({ navigationCold }) => navigationCold,
   'prefetched ms': ({ navigationPrefetched }) => navigationPrefetched,

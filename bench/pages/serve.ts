@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { listen } from '@site/platform/server/listen.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
+import * as z from 'zod';
 import type { Form } from './forms.ts';
-import { CACHE } from './peers.ts';
+import { folderOf } from './peers.ts';
 
 /** Serves a form until `opened` ends; `site` is the folder that a composer wrote. Returns its address. */
 export async function serveForm(
@@ -13,9 +17,12 @@ export async function serveForm(
   site: string,
   backend: Backend['fetch'],
 ): Promise<string> {
+  const islands = form === 'astro' ? await serveIslands(opened) : '';
   const server = await listen(0, (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) return backend(request);
+    if (islands && pathname.startsWith('/_server-islands/'))
+      return fetch(islands + pathname + search);
     const file = fileOf(form, site, pathname);
     const encoding = existsSync(`${file}.br`) ? '.br' : '';
     if (!existsSync(file + encoding)) return new Response(null, { status: 404 });
@@ -31,13 +38,24 @@ export async function serveForm(
   return `http://127.0.0.1:${server.port}`;
 }
 
+/** Astro's own server, for what it renders at each visit. */
+async function serveIslands(opened: AsyncDisposableStack): Promise<string> {
+  const built = await import(pathToFileURL(join(folderOf('astro'), 'server/entry.mjs')).href);
+  const { handler } = z.object({ handler: z.custom<RequestListener>() }).parse(built);
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  opened.defer(() => void server.close());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+}
+
 function fileOf(form: Form, site: string, path: string): string {
   const page = extname(path) ? '' : path === '/' ? 'index.html' : `${path}.html`;
   if (form === 'site' || form === 'before') {
     if (page) return join(site, 'pages', page);
   } else {
-    if (page) return join(CACHE, form, form === 'astro' ? page : 'app/index.html');
-    if (path.startsWith('/app/')) return join(CACHE, form, path);
+    const folder = join(folderOf(form), form === 'astro' ? 'client' : '');
+    if (page) return join(folder, form === 'astro' ? page : 'app/index.html');
+    if (path.startsWith('/app/')) return join(folder, path);
   }
   if (path.startsWith('/pages/')) return join(site, path.replace('/pages', '/raw'));
   return join(site, /\/(remotes|site|robots)\./.test(path) ? 'root' : '', path);

@@ -1,4 +1,4 @@
-/** The pages of all remotes, as a form that renders in the browser loads them (see `buildClient.ts`). */
+/** The pages and fragments of all remotes, as a form that renders in the browser loads them (`buildClient.ts`). */
 declare module 'virtual:pages' {
-  export const pages: readonly import('./renderSite.tsx').ClientPage[];
+  export const parts: readonly import('./renderSite.tsx').ClientPart[];
 }
