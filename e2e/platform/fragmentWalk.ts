@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { scopeStyles } from '@site/platform/bundling/styles/scopeStyles.ts';
+import postcss from 'postcss';
 import { installedEngines, startEngine } from '../browsers/engines.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -72,7 +74,7 @@ export function testFragments(siteOf: () => FragmentSite): void {
     await page.close();
   });
 
-  for (const isTranslated of [false])
+  for (const isTranslated of [false, true])
     test(`a fragment asks for its code when it comes near the screen, and works with all its state${isTranslated ? ', translated' : ''}`, async ({
       page,
     }) => {
@@ -176,6 +178,18 @@ export function testFragments(siteOf: () => FragmentSite): void {
     expect(await looks('/ouvidoria')).toEqual(friendly);
     const own = page.locator('[data-remote=mf-channels] h2').first();
     await expect(own).toHaveCSS('color', 'rgb(7, 8, 9)');
+    const scope = postcss([scopeStyles(() => 'shell')]);
+    // What it says of the document holds for fragments.
+    const inBody = HOSTILE.replace('html, ', '');
+    const { css } = await scope.process(inBody, { from: undefined });
+    await page.route('**/sobre', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/<meta http-equiv[^>]*>/, '');
+      const body = html.replace('</head>', `<style>${css}</style></head>`);
+      await route.fulfill({ response: answer, body });
+    });
+    expect(await looks('/sobre')).toEqual(friendly);
+    await expect(page.locator('header').first()).toHaveCSS('color', 'rgb(7, 8, 9)');
     await expect(panelOf(page).getByText('Texto do painel')).toHaveCSS('color', 'rgb(4, 5, 6)');
     for (const part of ['html', 'body', 'header', 'h1'])
       await expect(page.locator(part).first()).not.toHaveCSS('color', 'rgb(4, 5, 6)');
@@ -315,5 +329,6 @@ export function testFragments(siteOf: () => FragmentSite): void {
     const status = async () => (await ask(`${statusOf(address)}/status`)).text();
     await expectSoon(status, { timeout: 60_000 }).toContain('<h1> belongs to the page');
     expect(await (await ask(`${address}/ouvidoria`)).text()).toContain('Painel novo');
+    owner.edit('src/fragments/painel/Fragment.tsx', (source) => source.replaceAll('h1', 'h2'));
   });
 }
