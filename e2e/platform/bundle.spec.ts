@@ -6,12 +6,10 @@ import { startEdgeOf } from '@site/platform/edge/edge.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
-import { expectSoon } from '../support/expectSoon.ts';
 import { startPublisher, type TestPublisher } from '../support/faultyPublisher.ts';
-import { ownPorts, statusOf } from '../support/sites.ts';
+import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-const LARGE = 'mf-channels';
 const { edge: port } = ownPorts(27);
 const address = `http://localhost:${port}`;
 
@@ -26,11 +24,7 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
   test.beforeAll(async () => {
     const build = ['run', 'build', '-w', '@site/composer', '--', '--outDir', folder];
     execFileSync('npm', build, { cwd: ROOT, stdio: 'ignore' });
-    for (const app of ['shell', 'mf-rentals', LARGE]) servers.set(app, await startPublisher(app));
-    // A module above 1 MB, which does not parse.
-    servers.get(LARGE)?.publish(({ files }) => {
-      files.set('assets/large.js', Buffer.from(`${'export {};\n'.repeat(100_000)}}`));
-    });
+    for (const app of ['shell', 'mf-rentals']) servers.set(app, await startPublisher(app));
     const publishers = join(folder, 'publishers.json');
     const locations = [...servers].map(([app, { port: own }]) => [
       app,
@@ -74,14 +68,6 @@ test.describe('the composer’s bundle in a folder with nothing else in it', () 
     const [script = ''] = /\/mf-rentals\/assets\/[\w.-]+\.js/.exec(html) ?? [];
     expect((await ask(address + script)).status).toBe(200);
     expect((await ask(`${address}/no-such-page`)).status).toBe(404);
-  });
-
-  test('a module above 1 MB is validated, from the bundle too', async () => {
-    const refusal = async () => {
-      const { publishers } = await (await ask(`${statusOf(address)}/status.json`)).json();
-      return publishers[2]?.refusal?.why;
-    };
-    await expectSoon(refusal).toContain('assets/large.js · scripts: it is no JavaScript module');
   });
 
   test('releases are listed and pinned beside it', () => {

@@ -1,19 +1,13 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expectSoon } from '../support/expectSoon.ts';
 import { type FaultySite, startFaultySite } from '../support/faultySite.ts';
-import { openPage } from '../support/hydrated.ts';
 import { type RawAnswer, rawRequest } from '../support/rawRequest.ts';
 import { expect, test } from '../support/test.ts';
-
-const PATH = '/ouvidoria';
-const BEFORE = '200 Ouvidoria: faça o BO';
-const AFTER = '200 CRM inteligente';
 
 const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
 
@@ -84,56 +78,6 @@ test.describe('the edge', () => {
         message: expect.stringContaining('não respondeu'),
       });
     }
-  });
-
-  test('a path that its owner gives to another remote answers all the time', async ({ page }) => {
-    /** What one visitor is answered who requests it all the time: each answer once, in order. */
-    const answers: string[] = [];
-    let isOver = false;
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const askOnAndOn = async () => {
-      while (!isOver) {
-        const [response]: IncomingMessage[] = await once(get(address, { agent }), 'response');
-        if (!response) continue;
-        const [, heading = ''] = /<h1[^>]*>([^<]*)/.exec(await text(response)) ?? [];
-        const answer = `${response.statusCode} ${heading}`;
-        if (answers.at(-1) !== answer) answers.push(answer);
-      }
-    };
-    const address = site.edge.address + PATH;
-    const asking = askOnAndOn();
-    await expectSoon(() => answers.at(-1)).toBe(BEFORE);
-
-    /** The teasers publish their page of the CRM at the ombudsman’s path. */
-    site.publisher('mf-teasers').publish(({ manifest }) => {
-      const crm = manifest.pages.find(({ path }) => path === '/crm');
-      if (crm) crm.path = PATH;
-      // It names the page at its former address.
-      delete manifest.search;
-    });
-    await expectSoon(async () => (await site.reportOn('mf-teasers'))?.refusal?.why).toContain(PATH);
-    expect(answers).toEqual([BEFORE]);
-    site.publisher('mf-channels').publish(({ manifest }) => {
-      manifest.build = 'aaaaaaaa0001';
-      manifest.gives = { [PATH]: 'mf-teasers' };
-    });
-    await expectSoon(() => answers.at(-1)).toBe(AFTER);
-    await openPage(page, address);
-    await expect(page.locator('[data-remote=mf-teasers]')).toBeVisible();
-
-    site.publisher('mf-channels').publish(({ manifest }) => {
-      manifest.build = 'aaaaaaaa0002';
-      manifest.pages = manifest.pages.filter(({ path }) => path !== PATH);
-      delete manifest.search;
-    });
-    await expectSoon(async () => (await site.reportOn('mf-channels'))?.release).toContain(
-      'aaaaaaaa0002',
-    );
-    expect(await site.statusOf('/canais-manifestacao')).toBe(200);
-    isOver = true;
-    await asking;
-    agent.destroy();
-    expect(answers).toEqual([BEFORE, AFTER]);
   });
 
   const headersOf = async (path: string) => {

@@ -91,38 +91,22 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     return new Map(await Promise.all(rows));
   }
 
-  /** Waits until what these publishers publish next, with a mark of their own, is seen. */
-  async function heals(names: readonly string[], mark: string): Promise<void> {
+  test('with the shell and a remote gone, visitors notice nothing', {
+    tag: '@errand',
+  }, async () => {
+    const names = ['mf-jobs', 'shell'];
+    for (const name of names) await begin(name, 'gone');
+    for (const name of names) await expectSoon(() => trouble(name)).toBeTruthy();
+    expect(await pagesNow()).toEqual(good);
     for (const name of names) {
-      site.publisher(name).behaviour = 'well';
-      site.publisher(name).publish(marked(`${mark}-${name}`));
+      await end(name, 'gone');
+      site.publisher(name).publish(marked(`de volta ${name}`));
     }
-    for (const name of names)
-      await untilMarked(name === 'shell' ? FRAMED : JOBS, `${mark}-${name}`);
+    for (const path of [...FRAMED, ...JOBS])
+      await untilMarked([path], `de volta ${FRAMED.includes(path) ? 'shell' : 'mf-jobs'}`);
     for (const name of names) await expectSoon(() => trouble(name)).toBeUndefined();
-    // From here on this is the good site.
     good = await pagesNow();
-  }
-
-  // From an empty store all of them are tried, below.
-  for (const fault of ['gone', HALF_A_DOCUMENT] as const) {
-    test(`with ${nameOf(fault)}, visitors notice nothing`, {
-      tag: fault === 'gone' ? '@errand' : [],
-    }, async () => {
-      const names = ['mf-jobs', 'shell'];
-      for (const name of names) {
-        if (fault === 'gone') site.publisher(name).publish(marked('não visto'));
-        await begin(name, fault);
-      }
-      for (const name of names) {
-        const said = typeof fault === 'object' ? `${fault.rule}: ${name} · ` : '';
-        await expectSoon(() => trouble(name), { timeout: HEALING_MS }).toContain(said);
-      }
-      expect(await pagesNow()).toEqual(good);
-      if (fault === 'gone') for (const name of names) await end(name, fault);
-      await heals(names, nameOf(fault).replace(/\W/g, '-'));
-    });
-  }
+  });
 
   /** Publishes a page of the teasers that says a word in its heading; resolves once it is seen. */
   async function teasersSay(word: string): Promise<void> {
@@ -145,7 +129,9 @@ test.describe('whatever a publisher does, visitors see the good site', () => {
     for (const name of others) expect(await trouble(name)).toBeTruthy();
     site.names.silent.clear();
     for (const name of others) await site.publisher(name).revive();
-    await heals(['mf-jobs'], 'ouvido');
+    site.publisher('mf-jobs').publish(marked('ouvido'));
+    await untilMarked(JOBS, 'ouvido');
+    good = await pagesNow();
   });
 
   test('the edge is restarted while all other parts are down: it serves at once', async () => {

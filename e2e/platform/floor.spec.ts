@@ -77,8 +77,11 @@ function forget([names, selectors]: [string[], string[]]): void {
     const [owner = '', member] = name.split(/[.#]/);
     const object = Reflect.get(globalThis, owner);
     const target = name.includes('#') ? object?.prototype : object;
-    if (!member) Reflect.deleteProperty(globalThis, owner);
-    else if (target) Reflect.deleteProperty(target, member);
+    if (!member) {
+      Reflect.deleteProperty(globalThis, owner);
+      Reflect.deleteProperty(Window.prototype, owner);
+    }
+    if (member && target) Reflect.deleteProperty(target, member);
   }
   const unknown = new RegExp(`:(${selectors.join('|')})(?![\\w-])`);
   for (const { prototype } of [Document, Element, DocumentFragment])
@@ -105,4 +108,32 @@ test('in the oldest browsers pages are hydrated and every control works', async 
   await expect(panel).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** What watches a page, or decorates it: browsers and extensions for privacy leave out single ones. */
+const CONSTRUCTED = /\bnew (\w+Observer|FontFace|AbortController)\b/g;
+const OF_WINDOW = ['localStorage', 'sessionStorage', 'matchMedia', 'requestIdleCallback'];
+
+test('without any one of the browser’s interfaces all of a page is seen, and it works or says that it does not', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const head = await (await request.get('/obrigado')).text();
+  const constructed = [head, ...built('.js')].join().matchAll(CONSTRUCTED);
+  const names = new Set([...Array.from(constructed, ([, name = '']) => name), ...OF_WINDOW]);
+  expect([...names]).toContain('PerformanceObserver');
+  for (const name of names) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await withConsent(page);
+    await page.addInitScript(forget, [[name], ['none']] as [string[], string[]]);
+    await page.goto('/vagas');
+    const ends = page.locator('nav[data-hydrated], html[data-static]');
+    await expect(ends.first(), `without ${name}`).toBeAttached();
+    const last = page.getByRole('contentinfo').getByText(/^© 2025/);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last, `without ${name}`).toBeVisible();
+    await context.close();
+  }
 });

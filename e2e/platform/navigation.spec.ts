@@ -69,43 +69,6 @@ test('a page that a link leads to has its top, focus, title and head', async ({ 
   expect(await headOf(page)).toEqual(opened);
 });
 
-test('an anchor survives redirect, ordinary load and Back', async ({ page, consoleMessages }) => {
-  await openReady(page, '/sobre');
-  await (await addLink(page, '/contato?a=1#conteudo')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seja Parceiro');
-  await expect(page).toHaveURL('/seja-parceiro?a=1#conteudo');
-  expect(await isSameDocument(page)).toBe(true);
-  await page.route('**/pages/*.html', (route) => route.abort());
-  await (await addLink(page, '/ouvidoria#conteudo')).click();
-  await expect(page).toHaveURL('/ouvidoria#conteudo');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
-  await page.unroute('**/pages/*.html');
-  await untilHydrated(page);
-  await footerLink(page, 'Sobre').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Uma associação');
-  await page.route('**/pages/*.html', (route) => route.abort());
-  // Kept for half a minute otherwise.
-  await page.clock.setFixedTime(Date.now() + 60_000);
-  await page.goBack();
-  await expect(page).toHaveURL('/ouvidoria#conteudo');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ouvidoria');
-  expect(consoleMessages.splice(0).join()).toContain('Loading /ouvidoria the ordinary way');
-});
-
-test('a link to the page on screen leads to its top, with no new entry', async ({ page }) => {
-  await page.goto('/vagas');
-  await openPage(page, '/sobre');
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
-  for (let click = 0; click < 3; click += 1) {
-    await footerLink(page, 'Sobre').click();
-    await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  expect(await entries()).toBe(before);
-  await page.goBack();
-  await expect(page).toHaveURL('/vagas');
-});
-
 test('each address of a pattern is its own canonical address', async ({ page }) => {
   const canonical = (path: string) => `https://ipe-empresarial.example${path}`;
   for (const path of ['/blog/economia', '/blog/eventos', '/blog/post/um-exemplo']) {

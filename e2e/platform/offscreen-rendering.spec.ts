@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, holdScripts } from '../support/hold.ts';
+import { holdScripts } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -47,28 +47,6 @@ test('a page is painted before anything near the screen is laid out, too', async
     ['', true],
     [undefined, true],
   ]);
-  const visibilities = await page.evaluate(() => {
-    const [part] = document.querySelectorAll('main section section');
-    const visibility = () => part && getComputedStyle(part).contentVisibility;
-    return ['unpainted', '', undefined].map((mark) => {
-      document.documentElement.removeAttribute('data-offscreen-deferred');
-      if (mark !== undefined) document.documentElement.dataset.offscreenDeferred = mark;
-      return visibility();
-    });
-  });
-  expect(visibilities).toEqual(['hidden', 'auto', 'visible']);
-});
-
-test('the rest of a page waits until its first picture is there', async ({ page }) => {
-  const release = await hold(page, '**/auditorio-4-*');
-  await page.goto('/aluguel-auditorio', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A visitor who presses a key does not wait for a picture.
-  await page.keyboard.press('Shift');
-  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('data-offscreen-deferred', '');
-  release();
-  await expect(marks(page)).toHaveCount(0);
 });
 
 test('a page that is opened at an anchor is laid out at once', async ({ page }) => {

@@ -75,17 +75,4 @@ for (const [name, address] of SITES) {
     expect(await over('https')).toBe('max-age=31536000');
     expect(await over('http')).toBeUndefined();
   });
-
-  test(`a page of ${name} may be shown by no other site, a picture may, also when it is as it was`, async () => {
-    const policyOf = async (path: string, headers = {}) => {
-      const answer = await rawRequest(address, path, { headers });
-      return [answer.status, answer.headers.get('cross-origin-resource-policy')];
-    };
-    expect(await policyOf('/')).toEqual([200, 'same-origin']);
-    // The headers of a 304 take the place of those that the browser has.
-    const picture = (await filesOf('/')).find((file) => file.endsWith('.webp')) ?? '';
-    const { headers } = await rawRequest(address, picture);
-    const known = { 'If-None-Match': headers.get('etag') };
-    expect(await policyOf(picture, known)).toEqual([304, 'cross-origin']);
-  });
 }
