@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import * as z from 'zod';
+import { ask } from '../support/ask.ts';
 import { ALL_ROUTES, everyDocument } from '../support/routes.ts';
 import { START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +18,7 @@ const PROMISED = `
 
 const SITE = 'https://ipe-empresarial.example';
 
-const get = (path: string) => fetch(START + path);
+const get = (path: string) => ask(START + path);
 let documents: Map<string, string>;
 
 // All of them in one process, which asks for each page once.

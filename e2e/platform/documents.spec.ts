@@ -9,6 +9,7 @@ import {
   weightFindings,
   weightsOf,
 } from '@site/platform/publish/budget.ts';
+import { ask } from '../support/ask.ts';
 import { everyDocument } from '../support/routes.ts';
 import { START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -81,7 +82,7 @@ test('every kind of page has a picture of its own, which other sites show', asyn
     pictures.set(pathname, kind);
   }
   for (const pathname of pictures.keys()) {
-    const { headers } = await fetch(START + pathname);
+    const { headers } = await ask(START + pathname);
     expect(headers.get('content-type'), pathname).toBe('image/jpeg');
     expect(headers.get('cache-control'), pathname).toContain('immutable');
     expect(Number(headers.get('content-length')), pathname).toBeLessThan(100_000);
@@ -133,7 +134,7 @@ test('every page keeps its budget of elements, HTML, styles, files and scripts',
     const scripts = shell.reduce((sum, address) => sum + weightOf(address), 0);
     expect(scripts, path).toBeLessThanOrEqual(SHELL_SCRIPT_BYTES);
   }
-  expect((await (await fetch(`${START}/remotes.json`)).bytes()).length).toBeLessThan(HINTS_BYTES);
+  expect((await (await ask(`${START}/remotes.json`)).bytes()).length).toBeLessThan(HINTS_BYTES);
 });
 
 test('every remote keeps its own budget, and brings no copy of what the shell shares', () => {

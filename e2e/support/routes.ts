@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { isPattern, parentOf } from '@site/contract/paths.ts';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
+import { ask } from './ask.ts';
 import { START } from './sites.ts';
 
 /** What patterns have of pages, where only pages that are made of data answer. */
@@ -16,7 +17,7 @@ export const ALL_ROUTES: readonly string[] = REMOTES.flatMap(pathsOf).flatMap(ex
 export async function everyDocument(): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const path of ALL_ROUTES) {
-    const answer = await fetch(START + path);
+    const answer = await ask(START + path);
     expect([answer.status, answer.headers.get('content-type')], path).toEqual([
       200,
       'text/html; charset=utf-8',
