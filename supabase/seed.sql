@@ -1,11 +1,11 @@
 -- Example data: fictitious companies, offers and people. Safe to run again: fixed ids, existing rows stay.
--- Dates count from the moment at which this runs: the newest offer is of today.
+-- Dates count from the day on which this runs, in Goiás: the newest offer is of today, and two sites answer alike.
 -- Pictures and documents are published by mf-jobs (mf-jobs/files).
 
 insert into public.jobs
   (id, type, created_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
 select
-  id::uuid, type, now() - days_ago * interval '1 day', title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url
+  id::uuid, type, date_trunc('day', now(), 'America/Sao_Paulo') - days_ago * interval '1 day', title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url
 from (values
   (
     '5e1f0c1a-0001-4a6b-8c00-000000000001', 'job_offer', 0, '74015-040',
