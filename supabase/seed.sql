@@ -3,9 +3,9 @@
 -- Pictures and documents are published by mf-jobs (mf-jobs/files).
 
 insert into public.jobs
-  (id, type, created_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
+  (id, type, created_at, updated_at, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url)
 select
-  id::uuid, type, date_trunc('day', now(), 'America/Sao_Paulo') - days_ago * interval '1 day', title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url
+  id::uuid, type, posted, posted, title, company_name, description, location_zip, requirements, benefits, image_url, pdf_resume_url
 from (values
   (
     '5e1f0c1a-0001-4a6b-8c00-000000000001', 'job_offer', 0, '74015-040',
@@ -152,4 +152,7 @@ from (values
     null, '/curriculos#marivalda-exemplo'
   )
 ) as example (id, type, days_ago, location_zip, title, company_name, description, requirements, benefits, image_url, pdf_resume_url)
+cross join lateral (
+  select date_trunc('day', now(), 'America/Sao_Paulo') - days_ago * interval '1 day' as posted
+) as day
 on conflict (id) do nothing;
