@@ -5,7 +5,12 @@ import { fetchInTime } from '../../browser/inTime.ts';
 import { leaveFor } from '../../browser/leaveFor.ts';
 import { preview as content, panel } from './content.ts';
 import { PagePanel } from './PagePanel.tsx';
-import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts';
+import {
+  followPreviewLink,
+  leavePreview,
+  type Preview,
+  requestedPreview,
+} from './previewCookie.ts';
 
 /**
  * Says which release the visitor sees in place of the published one, and what stands on the screen; a button ends
@@ -14,6 +19,8 @@ import { leavePreview, type Preview, requestedPreview } from './previewCookie.ts
 export default function PreviewBar() {
   const [preview] = useState(requestedPreview);
   const isThere = useIsThere(preview);
+  useEffect(followPreviewLink, []);
+  if (!preview && process.env.NODE_ENV !== 'development') return null;
   const leave = () => {
     leavePreview();
     leaveFor();

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
 import { useWidget } from '../useWidget.ts';
-import { followPreviewLink, requestedPreview } from './previewCookie.ts';
 
 const loadBar = () => import('./PreviewBar.tsx');
+/** In cookies and query together: a preview is shown, or a link leads to one. */
+const PREVIEW = /(^|[ ?&])preview=/;
 
-/** The bar of a preview, with the panel; without the cookie nothing of it is loaded, but in development. */
+/** The bar of a preview, with the panel; nothing of it is loaded without a cookie or link, but in development. */
 export function usePreview() {
-  const [isRequested, setRequested] = useState(false);
-  useEffect(() => {
-    followPreviewLink();
-    setRequested(process.env.NODE_ENV === 'development' || requestedPreview() !== undefined);
-  }, []);
-  return useWidget(loadBar, isRequested);
+  return useWidget(loadBar, process.env.NODE_ENV === 'development' || isPreview());
+}
+
+function isPreview(): boolean {
+  return 'document' in globalThis && PREVIEW.test(document.cookie + window.location.search);
 }
