@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
@@ -21,6 +21,17 @@ test.each([
   await disk.removeFolder(first);
   expect(existsSync(first)).toBe(false);
   expect(inode(join(store, 'site'))).toBe(inode(second));
+});
+
+test('what a composer left beside a file, when it was killed, keeps no other from replacing it', async () => {
+  const folder = temporaryFolder();
+  const at = (name: string) => join(folder, name);
+  for (const name of ['written', 'linked', 'pointed']) writeFileSync(at(`${name}.tmp`), 'left');
+  await realDisk.write(at('written'), 'A');
+  await realDisk.link(at('written'), at('linked'));
+  await realDisk.pointTo(at('pointed'), 'linked');
+  expect(readFileSync(at('pointed'), 'utf8')).toBe('A');
+  expect(readdirSync(folder).toSorted()).toEqual(['linked', 'pointed', 'written']);
 });
 
 test('files that are not there cannot be flushed, few or many', async () => {

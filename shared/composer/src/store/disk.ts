@@ -26,12 +26,13 @@ const LARGE = 100_000;
 const MANY_FILES = 500;
 
 /**
- * Makes a file beside its place and renames it there; its folder is made where it is missing. A killed composer
- * leaves one such file, which the next one replaces or collects. Most calls are synchronous: 50 µs of CPU for a file,
+ * Makes a file beside its place and renames it there; its folder is made where it is missing. A file that is left
+ * there goes first: a killed composer leaves one, or `cp` of a folder whose status was just being written. Most calls are synchronous: 50 µs of CPU for a file,
  * where the same through Node's threads takes 320.
  */
 async function replace(file: string, make: (fresh: string) => void | Promise<void>): Promise<void> {
   const fresh = `${file}.tmp`;
+  rmSync(fresh, { force: true });
   try {
     try {
       await make(fresh);
@@ -85,7 +86,6 @@ export const realDisk = {
   },
   /** Replaces a symbolic link at once; the new one survives a loss of power. */
   async pointTo(link: string, target: string): Promise<void> {
-    rmSync(`${link}.tmp`, { force: true });
     await replace(link, (fresh) => symlinkSync(target, fresh));
     // A new name survives a loss of power once its folder is on the disk, too.
     await sync(dirname(link));
