@@ -166,6 +166,8 @@ export function testFragments(siteOf: () => FragmentSite): void {
     await withoutFont(page);
     const looks = async (path: string) => {
       const panel = await openPanel(page, path);
+      // Swiper styles the strip that it takes over.
+      await expect(panel.locator('.swiper-initialized')).toBeAttached();
       return panel.locator('*').evaluateAll(
         (all, ofPlace) =>
           all.map((element) => {

@@ -101,6 +101,11 @@ function noticeBoard(server: ViteDevServer, closed: AbortSignal) {
   });
   // Vite keeps an error that no browser gets for the next one, which may come when it is mended.
   const send = (payload: HotPayload) => server.ws.clients.size > 0 && hot.send(payload);
+  let shown = '';
+  const show = (text: string) => {
+    shown = text;
+    send(overlay(text));
+  };
   hot.on('vite:client:connect', (_, client) => {
     if (all()) client.send(overlay(all()));
   });
@@ -110,18 +115,20 @@ function noticeBoard(server: ViteDevServer, closed: AbortSignal) {
     // Vite says of each module that a server which closes does not load it.
     if (closed.aborted || NO_MISTAKE.test(text)) return;
     error(text, options);
-    send(overlay(stripVTControlCharacters(text)));
+    show(stripVTControlCharacters(text));
   };
   return (app: string, found: readonly string[]) => {
     const before = notices.get(app) ?? [];
+    const former = all();
     notices.set(app, found);
     for (const one of found.filter((sentence) => !before.includes(sentence)))
       console.error(styleText('red', `✗ ${one}`));
     // An update takes the overlay away.
-    if (all()) send(overlay(all()));
+    if (all()) show(all());
     else if (before.length > 0) {
       console.log(styleText('green', `✓ Nothing is left to mend in ${app}`));
-      send({ type: 'update', updates: [] });
+      // What a browser reported meanwhile stays.
+      if (shown === former) send({ type: 'update', updates: [] });
     }
   };
 }
