@@ -152,7 +152,5 @@ from (values
     null, '/curriculos#marivalda-exemplo'
   )
 ) as example (id, type, days_ago, location_zip, title, company_name, description, requirements, benefits, image_url, pdf_resume_url)
-cross join lateral (
-  select date_trunc('day', now(), 'America/Sao_Paulo') - days_ago * interval '1 day' as posted
-) as day
+cross join lateral (values (date_trunc('day', now(), 'America/Sao_Paulo') - days_ago * interval '1 day')) as day (posted)
 on conflict (id) do nothing;
