@@ -6,7 +6,7 @@ import { boxOf, overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutFont } from '../support/untilFont.ts';
 import { untilStill } from '../support/untilStill.ts';
-import { ESSENTIAL_ONLY, expectAccessible, stored, visit } from './visitor.ts';
+import { ESSENTIAL_ONLY, expectAccessible, stored, untilTimersRun, visit } from './visitor.ts';
 
 const home = (page: Page) => page.getByRole('dialog', { name: 'Seu certificado digital' });
 
@@ -69,12 +69,13 @@ test('at every size the popup is whole and leaves banner and page in reach, or s
     const place = `${width}x${height}, ${textSize} px`;
     await page.setViewportSize({ width, height });
     await page.evaluate((pixels) => {
+      sessionStorage.removeItem('visitedPages');
       localStorage.clear();
       const preferences = JSON.stringify({ textSize: pixels, isHighContrast: false });
       if (pixels <= 24) localStorage.setItem('accessibility_preferences', preferences);
     }, textSize);
     await page.reload();
-    await untilHydrated(page);
+    await untilTimersRun(page);
     const shiftBefore = await layoutShift();
     expect(shiftBefore, place).toBeLessThan(0.01);
     if (textSize > 24)

@@ -21,9 +21,13 @@ export async function visit(page: Page, path: string, stored: Record<string, str
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, stored);
   await page.goto(path);
-  // The shell notes each page it shows: then its timers have started.
+  await untilTimersRun(page);
+}
+
+/** The shell notes each page it shows, here the first one of a visit: then its timers have started. */
+export async function untilTimersRun(page: Page): Promise<void> {
   const visited = () => page.evaluate(() => sessionStorage.getItem('visitedPages') ?? '');
-  await expectSoon(visited).toContain(JSON.stringify(path));
+  await expectSoon(visited).toContain(JSON.stringify(new URL(page.url()).pathname));
   await untilHydrated(page);
 }
 
