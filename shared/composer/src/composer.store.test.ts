@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { takeLease } from './store/lease.ts';
@@ -86,6 +88,20 @@ describe('a store', () => {
     expect(() => first.confirm()).toThrow('another composer has taken');
     await after.end();
     expect(lost).toEqual([]);
+  });
+
+  test('is not taken from a composer in another container of one host name, whose process is not seen here', async () => {
+    const { store } = await openComposer();
+    const { pid } = spawnSync('true');
+    const renew = (renewals: string) =>
+      writeFileSync(
+        join(store, 'lease'),
+        JSON.stringify({ holder: 'another', host: hostname(), place: 'there', pid, renewals }),
+      );
+    renew('1');
+    const taking = takeLease(store, quickDisk, () => {}, 5);
+    renew('2');
+    await expect(taking).rejects.toThrow(`has a composer already, process ${pid}`);
   });
 
   test('whose volume cannot hold hard links is named at the start', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { type Disk, readStored } from './disk.ts';
 
 const leaseSchema = z.object({
   holder: z.string(),
-  host: z.string(),
+  place: z.string(),
   pid: z.number(),
   renewals: z.string(),
 });
@@ -42,7 +42,7 @@ export async function takeLease(
         `${store} has a composer already, process ${now.pid}: stop it first, or give this one another STORE.`,
       );
   }
-  const own = { holder: randomUUID(), host: hostname(), pid: process.pid };
+  const own = { holder: randomUUID(), place: place(), pid: process.pid };
   let renewals = 0;
   // Always of one length, so that it is renewed in its place: a full disk takes no new file.
   const text = () => JSON.stringify({ ...own, renewals: String(renewals).padStart(12, '0') });
@@ -74,12 +74,25 @@ export async function takeLease(
   };
 }
 
-/** Whether the process of a lease may run: it is another host's, or is there. */
-function isRunning({ host, pid }: z.infer<typeof leaseSchema>): boolean {
-  if (host !== hostname()) return true;
+/** Whether the process of a lease may run: its number means another one here, or it is there. */
+function isRunning(lease: z.infer<typeof leaseSchema>): boolean {
+  if (lease.place !== place()) return true;
   try {
-    return process.kill(pid, 0);
+    return process.kill(lease.pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code !== 'ESRCH';
+  }
+}
+
+/**
+ * Where process numbers mean the same: this start of this machine, in this container. Two containers may have one
+ * host name, as in the host's network.
+ */
+function place(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
   }
 }
