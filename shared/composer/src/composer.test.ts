@@ -403,6 +403,10 @@ describe('old releases', () => {
     for (let at = 0; at < KEPT.builds + 3; at += 1)
       await deliver(seal(withHeading(goodRemote(), `Novo ${at}`)));
     expect(composer.active.stateOf('mf-novo').retired.length).toBe(KEPT.builds);
+    // Those of others are not counted anew: the status counts again what is another list.
+    const { retired } = composer.active.stateOf('mf-velho');
+    await deliver(seal(withHeading(goodRemote(), 'Novo outra vez')));
+    expect(composer.active.stateOf('mf-velho').retired).toBe(retired);
     expect(keptBytes('mf-novo', composer.active)).toBeGreaterThan(before);
     const state = JSON.parse(site('state/releases') ?? '');
     const ids = Array.from({ length: 5000 }, (_, at) => `${remote().manifest.build}.r${at}`);

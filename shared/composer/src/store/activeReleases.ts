@@ -3,7 +3,7 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { Blobs } from './blobs.ts';
 import { type Disk, readStored, realDisk } from './disk.ts';
 import type { Overrides } from './overrides.ts';
-import { filesOnly, keptOf, show, WEEK_HOURS } from './retention.ts';
+import { filesOnly, keptOf, noteListed, show, WEEK_HOURS } from './retention.ts';
 import {
   idsOf,
   manifestFile,
@@ -135,24 +135,16 @@ export class ActiveReleases {
     this.dropRetired();
   }
 
-  /**
-   * Takes over the list of publishers. What leaves it while new ones come may be renamed: its pages stay until the new
-   * ones are active.
-   */
   setNames(names: readonly string[]): void {
-    const { publishers, hours } = this.state;
-    const until = names.filter((name) => !this.names.includes(name) && !publishers[name]?.active);
-    for (const name of this.names)
-      if (publishers[name] && !names.includes(name))
-        publishers[name].left ??= { hour: hours, until };
-    for (const name of names) if (publishers[name]?.left) delete publishers[name].left;
-    this.state.listed = [...names];
+    noteListed(this.state, this.names, names);
     this.names = names;
   }
 
-  private dropRetired(): void {
-    const { hours, overrides, publishers } = this.state;
-    for (const [name, publisher] of Object.entries(publishers)) {
+  /** Forgets retired releases of these publishers that are too old or too many; of 40,000 files it takes a while. */
+  private dropRetired(names = Object.keys(this.state.publishers)): void {
+    const { hours, overrides } = this.state;
+    for (const name of names) {
+      const publisher = this.change(name);
       const kept = keptOf(name, publisher, hours, overrides, (id) => this.read(name, id));
       this.hasDropped ||= kept.length < publisher.retired.length;
       publisher.retired = kept;
@@ -199,7 +191,7 @@ export class ActiveReleases {
         this.keep(filesOnly(former));
       return manifest;
     });
-    if (fresh.length > 0) this.dropRetired();
+    this.dropRetired(fresh.map(({ name }) => name));
     return fresh;
   }
 

@@ -1,6 +1,6 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Overrides } from './overrides.ts';
-import type { PublisherState, Slot } from './state.ts';
+import type { PublisherState, Slot, State } from './state.ts';
 
 /** How long open tabs still request the files of a retired release, in hours that a composer ran. */
 export const WEEK_HOURS = 7 * 24;
@@ -16,6 +16,23 @@ export const KEPT = {
   files: 40_000,
   bytes: 400_000_000,
 };
+
+/**
+ * Notes another list of publishers. What leaves it while new ones come may be renamed: its pages stay until the new
+ * ones are active.
+ */
+export function noteListed(
+  state: State,
+  before: readonly string[],
+  names: readonly string[],
+): void {
+  const { publishers, hours } = state;
+  const until = names.filter((name) => !before.includes(name) && !publishers[name]?.active);
+  for (const name of before)
+    if (publishers[name] && !names.includes(name)) publishers[name].left ??= { hour: hours, until };
+  for (const name of names) if (publishers[name]?.left) delete publishers[name].left;
+  state.listed = [...names];
+}
 
 /** Shows a release in the place of another one, or none. That one is retired, unless it is still shown. */
 export function show(
@@ -44,23 +61,22 @@ export function keptOf(
   read: (id: string) => Manifest | undefined,
 ): PublisherState['retired'] {
   const builds = new Set(active && [buildOf(active.id)]);
-  const sizes = new Map<string, number>();
-  let [states, files] = [0, 0];
+  const content = new Set<string>();
+  let [states, files, bytes] = [0, 0, 0];
   return retired.filter(({ id, hour }, at) => {
     if (hours - hour >= WEEK_HOURS || forgotten[name]?.includes(id)) return false;
     const isState = builds.has(buildOf(id));
     if (isState ? states >= KEPT.states : builds.size > KEPT.builds) return false;
     const listed = Object.values(read(id)?.files ?? {});
-    const together = new Map([
-      ...sizes,
-      ...listed.map(({ sha256, size }) => [sha256, size] as const),
-    ]);
-    const bytes = [...together.values()].reduce((sum, size) => sum + size, 0);
-    if (at > 0 && (files + listed.length > KEPT.files || bytes > KEPT.bytes)) return false;
+    const fresh = new Map(listed.map(({ sha256, size }) => [sha256, size]));
+    for (const sha256 of content) fresh.delete(sha256);
+    const size = [...fresh.values()].reduce((sum, one) => sum + one, 0);
+    if (at > 0 && (files + listed.length > KEPT.files || bytes + size > KEPT.bytes)) return false;
     builds.add(buildOf(id));
-    for (const { sha256, size } of listed) sizes.set(sha256, size);
+    for (const sha256 of fresh.keys()) content.add(sha256);
     if (isState) states += 1;
     files += listed.length;
+    bytes += size;
     return true;
   });
 }
