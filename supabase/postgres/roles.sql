@@ -1,20 +1,18 @@
 -- The roles that hosted Supabase has by itself, for databases that don't: plain Postgres
 -- (docker-compose) and the embedded database. Safe to run again. Plain SQL, no psql commands.
 
+-- authenticator is what PostgREST logs in as: it may do nothing itself but become anon. migrate.ts sets its password.
 do $$
 declare
   name text;
 begin
   foreach name in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
     if not exists (select from pg_roles where rolname = name) then
-      execute format('create role %I noinherit', name);
+      execute format('create role %I noinherit %s', name, case name when 'authenticator' then 'login' else 'nologin' end);
     end if;
   end loop;
 end
 $$;
-
--- What PostgREST logs in as: it may do nothing itself but become anon. migrate.ts sets its password.
-alter role authenticator login;
 
 -- The site has no accounts, so authenticator may become anon only. If it gets some one day:
 -- grant authenticated to authenticator, and give PostgREST the secret of the tokens.
