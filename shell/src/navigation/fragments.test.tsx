@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { RemoteModule } from '@site/contract/contract.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import type { SiteRouter } from '@site/runtime';
 import { act, useId, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getExposed } from '../federation/federation.ts';
+import { standingRouter } from '../testing/standingRouter.ts';
 import { hydrateFragments } from './fragments.tsx';
 
 vi.mock('../federation/federation.ts', () => ({ getExposed: vi.fn() }));
@@ -33,14 +33,6 @@ function Counter() {
 }
 const SERVED = '<button type="button" id="_mf-a-bR_0_">Cliques: 0</button>';
 
-const location = { pathname: '/sobre', search: '', hash: '', state: null, key: '' };
-const router: SiteRouter = {
-  getLocation: () => location,
-  getTarget: () => location,
-  subscribe: () => () => {},
-  navigate: () => {},
-};
-
 function offer(fragments: NonNullable<RemoteModule['fragments']>): void {
   vi.mocked(getExposed).mockResolvedValue({
     name: 'mf-a',
@@ -68,7 +60,7 @@ const element = () => {
   if (!found) throw new Error('There is no fragment.');
   return found;
 };
-const start = () => hydrateFragments(document.body, router);
+const start = () => hydrateFragments(document.body, standingRouter);
 const untilHydrated = () =>
   act(() => vi.waitFor(() => expect(element().dataset.hydrated).toBe('')));
 

@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
-import type { SiteRouter } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { standingRouter } from '../testing/standingRouter.ts';
 import { hydratePart } from './hydratePart.tsx';
 
 const SERVED = '<section><p>Servida</p><input value="antes"></section>';
 const onRestored = vi.fn();
 let element: HTMLElement;
-
-const location = { pathname: '/sobre', search: '', hash: '', state: null, key: '' };
-const router: SiteRouter = {
-  getLocation: () => location,
-  getTarget: () => location,
-  subscribe: () => () => {},
-  navigate: () => {},
-};
 
 beforeEach(() => {
   onRestored.mockClear();
@@ -30,7 +22,7 @@ async function hydrate(Page: () => React.ReactNode, hasFallback = true) {
   hydratePart({
     element,
     Page,
-    router,
+    router: standingRouter,
     param: '',
     prefix: 'mf-a',
     hasFallback,
