@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from './base/event.ts';
 import { follow, onceAtATime } from './base/follow.ts';
-import { plainText } from './base/plainText.ts';
+import { plainTexts } from './base/plainText.ts';
 import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
@@ -226,7 +226,5 @@ function namesAtStart(readList: () => Publishers, store: string): string[] {
 }
 
 function plainEvents(onEvent: OnEvent): OnEvent {
-  const plain = (_: string, value: unknown) =>
-    typeof value === 'string' ? plainText(value) : value;
-  return (event) => onEvent(JSON.parse(JSON.stringify(event, plain)));
+  return (event) => onEvent(JSON.parse(JSON.stringify(event, plainTexts)));
 }

@@ -13,3 +13,7 @@ export function plainText(message: string): string {
     .trim();
   return (plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH)}…` : plain).toWellFormed();
 }
+
+/** The same of every text in a value, as a replacer of `JSON.stringify`. */
+export const plainTexts = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? plainText(value) : value;

@@ -151,8 +151,11 @@ export class Poller {
 
   private setPace(hash: string | undefined): void {
     const isNew = hash !== undefined && !this.known.has(hash);
-    if (isNew) this.known.add(hash);
-    for (const first of this.known) if (this.known.size > REMEMBERED) this.known.delete(first);
+    if (isNew) {
+      this.known.add(hash);
+      const [oldest = ''] = this.known;
+      if (this.known.size > REMEMBERED) this.known.delete(oldest);
+    }
     this.changes = Math.max(0, this.changes + (isNew ? 1 : -1));
     const doubled = FIRST_PAUSE_MS * 2 ** (this.changes - FREE_CHANGES - 1);
     const pause = this.changes > FREE_CHANGES ? Math.min(LONGEST_PACE_MS, doubled) : 0;

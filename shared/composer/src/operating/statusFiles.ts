@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { plainText } from '../base/plainText.ts';
+import { plainText, plainTexts } from '../base/plainText.ts';
 import { STATUS_FOLDER } from '../publishing/generation.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
 import type { PublisherStatus, Status } from './status.ts';
@@ -14,11 +14,9 @@ export async function writeStatus(
   disk: Disk,
   status: Status,
 ): Promise<void> {
-  const plain = (_: string, value: unknown) =>
-    typeof value === 'string' ? plainText(value) : value;
   const texts = {
     'status.txt': statusText(status),
-    'status.json': `${JSON.stringify(status, plain, 1)}\n`,
+    'status.json': `${JSON.stringify(status, plainTexts, 1)}\n`,
     metrics: await metricsOf(status, store),
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -27,8 +27,8 @@ const MANY_FILES = 500;
 
 /**
  * Makes a file beside its place and renames it there; its folder is made where it is missing. A file that is left
- * there goes first: a killed composer leaves one, or `cp` of a folder whose status was just being written. Most calls are synchronous: 50 µs of CPU for a file,
- * where the same through Node's threads takes 320.
+ * there goes first: a killed composer leaves one, or `cp` of a folder whose status was just being written. Most calls
+ * are synchronous: 50 µs of CPU for a file, where the same through Node's threads takes 320.
  */
 async function replace(file: string, make: (fresh: string) => void | Promise<void>): Promise<void> {
   const fresh = `${file}.tmp`;

@@ -23,7 +23,7 @@ export function noteFirstScreen(container: Element) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element || !container.contains(element)) continue;
       const tag = element.outerHTML.replace(/>[\s\S]*$/, '>');
-      const way = `by ${after.x - before.x} px to the right, ${after.y - before.y} px down`;
+      const way = `by ${Math.round(after.x - before.x)} px to the right, ${Math.round(after.y - before.y)} px down`;
       moved.push(`the browser moves ${tag} as it hydrates, ${way}`);
     }
   };

@@ -9,13 +9,17 @@ import {
   placeholderOf,
 } from '@site/contract/placeholders.ts';
 import { type Finding, finding, type Rule } from '../finding.ts';
-import { attributesProblem, expectedAttributes, placeProblem } from './checkFragment.ts';
+import {
+  attributesProblem,
+  expectedAttributes,
+  MAX_TAG_LENGTH,
+  placeProblem,
+} from './checkFragment.ts';
 import { elementsOf, type Html, type HtmlNode, readHtml, type Tag } from './readHtml.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
 const DIRECTIVE = /<!--(?:#|shell:)/g;
 const SHOWN_LENGTH = 80;
-const MAX_TAG_LENGTH = 500;
 
 /** Stands for the shell's parts while a document is checked, and how the page is read in it: nothing is added, nothing moved. */
 const FRAME: Parts = {

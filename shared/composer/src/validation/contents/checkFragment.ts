@@ -17,7 +17,8 @@ const DOCUMENT_TAGS = /<\/?(?:html|head|body|frameset)\b/i;
 const AROUND_PLACES = new Set(
   'html body div section main article aside header footer nav ul ol li dl dd figure'.split(' '),
 );
-const MAX_TAG_LENGTH = 500;
+/** How much of a tag, or of an outline, is shown. */
+export const MAX_TAG_LENGTH = 500;
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 
 /**
