@@ -47,11 +47,11 @@ function Facts() {
     ...popupFacts(location.pathname),
   ];
   return (
-    <dl className="grid gap-x-4 md:grid-cols-[auto_1fr]">
+    <dl>
       {facts.map(([about, said]) => (
-        <div key={about} className="contents">
+        <div key={about} className="mb-2">
           <dt className="font-semibold">{about}</dt>
-          <dd className="wrap-anywhere max-md:mb-2">{said}</dd>
+          <dd className="wrap-anywhere">{said}</dd>
         </div>
       ))}
     </dl>
