@@ -3,6 +3,7 @@ import { expectSoon } from '../support/expectSoon.ts';
 import { hold } from '../support/hold.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { withConsent } from '../support/onPage.ts';
+import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/aluguel-auditorio';
@@ -31,14 +32,14 @@ function galleryOf(page: Page) {
   return { gallery, strip, button, photo, approach, expectPhoto };
 }
 
-/** A page whose clock moves only when told to, with its gallery ready. */
+/** A page whose clock moves only when told to, with its gallery taken over by its code. */
 async function openStill(page: Page) {
   const found = galleryOf(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(PATH);
   await found.approach();
-  await expect(found.button(NEXT)).toBeVisible();
+  await passUntil(page, 20, () => expect(found.photo).toHaveCount(1, { timeout: 50 }));
   return found;
 }
 
@@ -115,9 +116,10 @@ test('the photographs move on every 4 s until any interaction', async ({ page })
     await page.clock.runFor(8000);
     await approach();
   });
-  await page.clock.runFor(3999);
+  // Its 4 s began at some moment while the page got ready.
+  await page.clock.runFor(3000);
   await expectPhoto(1);
-  await page.clock.runFor(1);
+  await page.clock.runFor(1000);
   for (const position of [2, 3, 4, 5, 1]) {
     await expectPhoto(position);
     await page.clock.runFor(4000);

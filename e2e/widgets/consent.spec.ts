@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
 import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
+import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutFont } from '../support/untilFont.ts';
 import { untilStill } from '../support/untilStill.ts';
@@ -60,10 +61,7 @@ test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
   expect(await choice(page)).toEqual({ choice: 'custom', categories: ['maps'] });
   const confirmation = page.getByText('Preferências de cookies salvas.');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(confirmation).toBeVisible({ timeout: 50 });
-  }).toPass();
+  await passUntil(page, 20, () => expect(confirmation).toBeVisible({ timeout: 50 }));
   await page.clock.runFor(5000);
   await expect(confirmation).toHaveCount(0);
   await page.getByRole('button', { name: 'Preferências de cookies' }).click();

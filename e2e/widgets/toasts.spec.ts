@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, overlap } from '../support/onPage.ts';
+import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
@@ -14,10 +15,8 @@ async function show(page: Page, kind: string, text: string): Promise<void> {
     const [offered] = Object.values(__federation_shared__.default['@site/runtime']);
     (await offered.get())().toast.${kind}('${text}');
   })()`);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(toasts(page).filter({ hasText: text })).toBeVisible({ timeout: 50 });
-  }).toPass();
+  const shown = toasts(page).filter({ hasText: text });
+  await passUntil(page, 20, () => expect(shown).toBeVisible({ timeout: 50 }));
 }
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -86,9 +85,8 @@ test('a toast is read out and closes; three are seen at once', async ({ page }) 
 test('on a phone a toast stands above the popup, on none of its controls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/', ESSENTIAL_ONLY);
-  await page.clock.runFor(2500);
   const popup = page.getByRole('dialog', { name: 'Seu certificado digital' });
-  await expect(popup).toBeVisible();
+  await passUntil(page, 500, () => expect(popup).toBeVisible({ timeout: 50 }));
   await show(page, 'success', 'Preferências de cookies salvas.');
   await page.clock.runFor(500);
   await untilStill(page);

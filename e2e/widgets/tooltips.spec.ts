@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
 
@@ -23,10 +24,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** Hovers a control, and waits for its tooltip to come after its delay. */
 async function expectTooltip(page: Page, control: Locator, text: string): Promise<void> {
   await control.hover();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(tooltip(page)).toHaveText(text, { timeout: 50 });
-  }).toPass();
+  await passUntil(page, 100, () => expect(tooltip(page)).toHaveText(text, { timeout: 50 }));
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
 }
