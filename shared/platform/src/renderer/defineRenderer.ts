@@ -66,11 +66,16 @@ async function runRenderer(start: DataRenderer['start']): Promise<void> {
     // Without a time the build is being replaced.
     if (mtimeMs > 0) stopping.abort('build changed');
   });
-  const renderer = await start({ build: BUILD, publish: PUBLISH, backend: BACKEND, onEvent: log });
-  log({ event: 'ready' });
+  let renderer: Awaited<ReturnType<typeof start>> | undefined;
+  const poll = async () => {
+    if (renderer) return renderer.poll();
+    renderer = await start({ build: BUILD, publish: PUBLISH, backend: BACKEND, onEvent: log });
+    log({ event: 'ready' });
+  };
   const isTime = () => pause(POLL_INTERVAL_MS, true, stopping).catch(() => false);
-  while (await isTime())
-    await renderer.poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
+  // What is wrong with a build is said, and the next build may mend it.
+  do await poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
+  while (await isTime());
   unwatchFile(manifest);
   if (stopping.signal.reason === 'build changed')
     await import(
