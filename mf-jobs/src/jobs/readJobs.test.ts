@@ -111,6 +111,7 @@ describe('rows that cannot be read', () => {
 
 describe('an error', () => {
   test.each([
+    ['no connection', () => Promise.reject(new TypeError('')), /conexão com a internet/],
     ['garbage', () => new Response('<!doctype html><p>Olá'), /não conseguimos ler/],
     ['an object', () => Response.json({ a: 1 }), /não conseguimos ler/],
     ['nothing', () => new Response(''), /não conseguimos ler/],
@@ -122,22 +123,14 @@ describe('an error', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('comes at once when the backend cannot be reached', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(readJobs()).rejects.toThrow(/conexão com a internet/);
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  test.each(['headers', 'body'])('comes within 3 seconds when the %s does not', async (late) => {
+  test('comes within 3 seconds when the body does not', async () => {
     const timeout = new AbortController();
     const start = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     fetchMock.mockImplementation(async (_, init) => {
       const aborted = new Promise<never>((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-      if (late === 'headers') return aborted;
-      const body = new Response(new ReadableStream());
-      return Object.assign(body, { text: () => aborted });
+      return Object.assign(new Response(new ReadableStream()), { text: () => aborted });
     });
     const failed = expect(readJobs()).rejects.toThrow(/demorou demais/);
     await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled(), { timeout: 100_000 });

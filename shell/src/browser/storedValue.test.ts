@@ -17,16 +17,6 @@ test.each(['', '{', 'null', '"20"', '[]', 'vinte'])(
   },
 );
 
-test('a word that is no JSON is read as text', () => {
-  localStorage.setItem('word', 'accepted-all');
-  const word = storedValue({
-    key: 'word',
-    parse: (stored) => z.string().safeParse(stored).data,
-    fallback: '',
-  });
-  expect(word.read()).toBe('accepted-all');
-});
-
 test.each([
   ['refuses everything', 16, ['getItem', 'setItem']],
   ['is full', 18, ['setItem']],

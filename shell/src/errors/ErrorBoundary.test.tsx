@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { MAIN_ID } from '../browser/marks.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Broken = () => {
@@ -20,17 +19,4 @@ test("'Recarregar Página' loads a page that failed anew", async () => {
   render(page, { onCaughtError: () => {} });
   await userEvent.click(screen.getByRole('button', { name: 'Recarregar Página' }));
   expect(reload).toHaveBeenCalledOnce();
-});
-
-test("'Tentar Novamente' gives the page the focus also where it does not help", async () => {
-  const page = (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>
-    </main>
-  );
-  render(page, { onCaughtError: () => {} });
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar Novamente' }));
-  expect(screen.getByRole('main')).toHaveFocus();
 });

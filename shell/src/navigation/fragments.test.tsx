@@ -93,22 +93,9 @@ test.each<[string, () => void]>([
   ['its build is gone', () => vi.mocked(getExposed).mockRejectedValue(new Error('404'))],
   ['the build has no such fragment', () => offer({})],
   ['its module throws', () => offer({ b: () => Promise.reject(new Error('Quebrou.')) })],
-  [
-    'it throws at its first render',
-    () =>
-      offer({
-        b: async () => ({
-          default: () => {
-            throw new Error('Quebrou.');
-          },
-        }),
-      }),
-  ],
 ])('a fragment stays what stands in the document where %s', async (_, spoil) => {
   spoil();
   start();
-  // `act` takes what React would tell the root.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   comeNear();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   await vi.waitFor(() => expect(element().innerHTML).toBe(SERVED));

@@ -50,7 +50,7 @@ function prefetchable(event: Event): string | undefined {
 }
 
 /** The address of the link under an event, if it leads to a page of this site. */
-export function internalLink(event: Event): URL | undefined {
+function internalLink(event: Event): URL | undefined {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return;

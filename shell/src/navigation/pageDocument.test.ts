@@ -19,10 +19,6 @@ test('the container says who owns the page and which build it is of', () => {
   });
 });
 
-test('a document without a page is refused with a clear error', () => {
-  expect(() => findPage(documentWith('id="x"'))).toThrow('no element with data-remote');
-});
-
 test('a container whose entry lies on another host is found, but not understood', () => {
   const bad = GOOD.replace('/mf-jobs/assets/e.js', '//evil.example/e.js');
   const { element, container } = findPage(documentWith(bad));

@@ -1,4 +1,3 @@
-import { chatIcon, externalIcon, mailIcon } from '@site/design/ui/icons/icons.ts';
 import { expect, test } from 'vitest';
 import { content } from './content.ts';
 import { linkKind } from './linkKind.ts';
@@ -13,11 +12,6 @@ test('15 public and 22 other entities are listed once each, with a link that wor
     expect(link, nome).toMatch(/^(https:\/\/\S+|mailto:[^\s@]+@[^\s@]+)$/);
     expect(telefone, nome).toMatch(/^(\d{3}|0800 \d{3} \d{4})$/);
   }
-});
-
-test('links are websites, chats or mail, and all three occur', () => {
-  const kinds = outras.map(({ link }) => linkKind(link).icon);
-  expect(new Set(kinds)).toEqual(new Set([externalIcon, chatIcon, mailIcon]));
 });
 
 test('a link says where it leads', () => {

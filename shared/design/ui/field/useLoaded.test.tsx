@@ -34,12 +34,3 @@ test('an answer that was replaced meanwhile changes nothing', async () => {
   await act(async () => former.resolve('of yesterday'));
   expect(result.current.value).toBe('of today');
 });
-
-test('what failed is asked for again', async () => {
-  const fetchValue = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('here');
-  const { result } = renderHook(() => useLoaded(fetchValue));
-  await act(async () => result.current.load());
-  expect(result.current.status).toBe('failed');
-  await act(async () => result.current.load());
-  expect(result.current.value).toBe('here');
-});
