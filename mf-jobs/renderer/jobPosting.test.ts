@@ -41,13 +41,10 @@ test('what the record does not say is left out; an employer without a name is co
 test.each([
   ['', ''],
   ['<b>já</b> & logo', '<p>&lt;b&gt;já&lt;/b&gt; &amp; logo</p>'],
-])(
-  'the description %j, read as HTML, is text and says more than the title',
-  (description, html) => {
-    const start = '<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p>';
-    expect(jobPosting(someJob({ description }))).toMatchObject({ description: start + html });
-  },
-);
+])('the description %j is text in HTML, and says more than the title', (description, html) => {
+  const start = '<p>Auxiliar Administrativo, Cerrado Gestão Contábil, Goiânia, GO</p>';
+  expect(jobPosting(someJob({ description }))).toMatchObject({ description: start + html });
+});
 
 test('a list names the addresses of its offers; résumés are left out', () => {
   const jobs = [someJob(), someJob({ isOffer: false }), someJob({ id: '2' })];

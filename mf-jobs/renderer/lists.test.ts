@@ -37,12 +37,9 @@ test.each<[number, [string, number[]][]]>([
       ['/vagas/pagina/2', range(90, 61)],
     ],
   ],
-])(
-  'of %i the newest 60 come first, the others in lists of 60 counted from the oldest',
-  (count, lists) => {
-    expect(listed(jobs(count))).toEqual(lists);
-  },
-);
+])('of %i the newest 60 come first, the others by 60 from the oldest', (count, lists) => {
+  expect(listed(jobs(count))).toEqual(lists);
+});
 
 test('a vacancy that comes changes the newest list and the one before it, or makes one more; no older one', () => {
   for (const count of [70, 120, 179, 180, 500]) {

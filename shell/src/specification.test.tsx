@@ -159,6 +159,13 @@ test('each chat opens a new tab with a message of its own; prices have one form'
   }
 });
 
+test('each drawing that a page uses stands in it or in the frame, once', () => {
+  const frame = renderToString(<Frame />);
+  for (const [path, { html }] of pages)
+    for (const [, id] of html.matchAll(/<use href="#([^"]+)"/g))
+      expect((frame + html).split(` id="${id}"`), `${id} on ${path}`).toHaveLength(2);
+});
+
 test('search engines are told the capacity, the prices and all questions', () => {
   const told = (path: string) => JSON.stringify(pages.get(path)?.structuredData);
   expect(told('/aluguel-auditorio')).toContain('"maximumAttendeeCapacity":150');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
 import { someJob, someRow } from './testing.ts';
 
@@ -17,10 +18,6 @@ describe('a row of the table', () => {
     expect(parseJobs([row])).toEqual({ skipped: [], jobs: [job] });
   });
 
-  test.each(['resume', 'curriculo', 'JOB_OFFER'])('of type %s is a résumé', (type) => {
-    expect(only({ type })?.isOffer).toBe(false);
-  });
-
   test('may leave out everything that is not needed, and carry more than is known', () => {
     const row = { id: 7, type: 'job_offer', created_at: '2026-01-01', title: 'Vaga', extra: {} };
     const { jobs, skipped } = parseJobs([row]);
@@ -28,16 +25,15 @@ describe('a row of the table', () => {
     expect(jobs[0]).toMatchObject({ id: '7', companyName: '', requirements: [], imageUrl: '' });
   });
 
-  test('with null lists has empty lists, and blank or repeated entries are dropped', () => {
-    expect(only({ requirements: null, benefits: [' a ', '', null, 'a', 'b'] })).toMatchObject({
-      requirements: [],
-      benefits: ['a', 'b'],
-    });
-  });
-
-  test('shows no picture that comes over plain http: the policy of the site refuses it', () => {
-    expect(only({ image_url: 'http://a.example/i.png' })?.imageUrl).toBe('');
-    expect(only({ pdf_resume_url: 'http://a.example/v.pdf' })?.documentUrl).toMatch(/^http:/);
+  test.each<[string, Record<string, unknown>, Partial<Job>]>([
+    ['of another type is a résumé', { type: 'JOB_OFFER' }, { isOffer: false }],
+    ['has no list where it is null', { requirements: null }, { requirements: [] }],
+    ['has no entry twice, or blank', { benefits: [' a ', '', null, 'a'] }, { benefits: ['a'] }],
+    // The policy of the site refuses a picture over plain http.
+    ['has no picture over http', { image_url: 'http://a.example/i.png' }, { imageUrl: '' }],
+    ['has a document over http', { pdf_resume_url: 'http://a/v' }, { documentUrl: 'http://a/v' }],
+  ])('%s: %o becomes %o', (_, row, job) => {
+    expect(only(row)).toMatchObject(job);
   });
 
   test('of any length, with any sign, becomes a text that fits a page', () => {

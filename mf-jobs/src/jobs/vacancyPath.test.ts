@@ -13,14 +13,11 @@ test.each([
   ],
   ['17', '日本語', '17'],
   ['17', 'Motorista 2', 'motorista-2-17'],
-])(
-  'the address of %s says in whole words that it is %s, and gives the id back',
-  (id, title, path) => {
-    expect(vacancyPath(id, title)).toBe(`/vagas/${path}`);
-    expect(idOfPath(path)).toBe(id);
-    expect(idOfPath('motorista')).toBe('');
-  },
-);
+])('the address of %s says in whole words that it is %s', (id, title, path) => {
+  expect(vacancyPath(id, title)).toBe(`/vagas/${path}`);
+  expect(idOfPath(path)).toBe(id);
+  expect(idOfPath('motorista')).toBe('');
+});
 
 test('whatever id and title, the address is one of a page', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 });

@@ -9,18 +9,14 @@ const PAIRS = `policia policias, ministerio ministerios, sindicato sindicatos, t
   .split(/,\s+/)
   .map((pair) => pair.split(' '));
 
-test.each(PAIRS)(
-  'the plural of %s is %s, and the other way round',
-  (singular = '', plural = '') => {
-    expect(otherNumber(singular)).toContain(plural);
-    expect(plural.startsWith(singular) || otherNumber(plural).includes(singular)).toBe(true);
-  },
-);
+test.each(PAIRS)('%s in the plural is %s, and back', (singular = '', plural = '') => {
+  expect(otherNumber(singular)).toContain(plural);
+  expect(plural.startsWith(singular) || otherNumber(plural).includes(singular)).toBe(true);
+});
 
-test.each(['a', 'de', 'os', 'mais', 'dois', 'seis', 'uns'])(
-  'a small word such as %s is no plural',
-  (word) => expect(otherNumber(word)).toEqual([]),
-);
+test.each(['a', 'de', 'os', 'mais', 'dois', 'seis', 'uns'])('%s is no plural', (word) => {
+  expect(otherNumber(word)).toEqual([]);
+});
 
 test.each(['com', 'sem', 'mal', 'sul', 'mil'])('%s keeps its ending', (word) => {
   expect(otherNumber(word)).toEqual([`${word}s`]);

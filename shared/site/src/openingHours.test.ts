@@ -16,12 +16,9 @@ test.each([
     ],
     'às quartas, das 8h30 às 12h; aos sábados, das 8h30 às 12h',
   ],
-])(
-  '%s, as schema.org writes it, is told as a list and within a sentence',
-  (text, lines, sentence) => {
-    expect(describeHours(openingHours.parse(text))).toEqual({ lines, sentence });
-  },
-);
+])('%s is told as a list and within a sentence', (text, lines, sentence) => {
+  expect(describeHours(openingHours.parse(text))).toEqual({ lines, sentence });
+});
 
 test.each([
   '',

@@ -8,14 +8,11 @@ const size = () =>
 
 beforeEach(() => localStorage.clear());
 
-test.each(['', '{', 'null', '"20"', '[]', 'vinte'])(
-  '%o, as nothing, reads as the fallback',
-  (text) => {
-    expect(size().read()).toBe(16);
-    localStorage.setItem('size', text);
-    expect(size().read()).toBe(16);
-  },
-);
+test.each(['', '{', 'null', '"20"', '[]', 'vinte'])('%o reads as the fallback', (text) => {
+  expect(size().read()).toBe(16);
+  localStorage.setItem('size', text);
+  expect(size().read()).toBe(16);
+});
 
 test.each([
   ['refuses everything', 16, ['getItem', 'setItem']],

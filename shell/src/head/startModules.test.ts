@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POINTER_RESTS } from '../browser/marks.ts';
 import { forgetListeners } from '../testing/forgetListeners.ts';
+import { stubObserver } from '../testing/stubObserver.ts';
 import { notePointer } from './restingPointer.ts';
 import { startModules } from './startModules.ts';
 
@@ -41,27 +42,11 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(script);
   vi.stubGlobal('fetch', fetched);
   forgetListeners(window);
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(callback: (list: object, observer: object) => void) {
-        painted = (shown = 'first-contentful-paint') =>
-          callback({ getEntriesByName: (name: string) => (name === shown ? [{}] : []) }, this);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: object[], observer: object) => void) {
-        frameIsDrawn = () => callback([], this);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const paint = stubObserver('PerformanceObserver');
+  painted = (shown = 'first-contentful-paint') =>
+    paint({ getEntriesByName: (name: string) => (name === shown ? [{}] : []) });
+  const draw = stubObserver('IntersectionObserver');
+  frameIsDrawn = () => draw([]);
   document.head.innerHTML =
     '<script type="application/json" data-modules>["/shell/react.js","/shell/main.js"]</script><script type="application/json" data-modules>["/mf-jobs/entry.js"]</script>';
   document.body.innerHTML = '<button><b>Anterior</b></button>';
@@ -158,7 +143,7 @@ test.each<[string, typeof fetch]>([
   ['is answered with status 500', async () => new Response('', { status: 500 })],
   ['is the login page of a Wi-Fi', login],
 ])(
-  'a file that %s is asked for again after 0.5, 2 and 8 s, and imported once it is here; until then the page is static',
+  'a file that %s is asked for again after 0.5, 2 and 8 s; until it is here the page is static',
   async (_, answer) => {
     fetched.mockImplementation(answer);
     const imported = run(() => Promise.resolve());

@@ -5,23 +5,12 @@ import { act, useId, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getExposed } from '../federation/federation.ts';
 import { standingRouter } from '../testing/standingRouter.ts';
+import { stubObserver } from '../testing/stubObserver.ts';
 import { hydrateFragments } from './fragments.tsx';
 
 vi.mock('../federation/federation.ts', () => ({ getExposed: vi.fn() }));
 
-/** Tells the page that its fragments came near the screen. */
 let comeNear = () => {};
-class Observer {
-  private readonly seen: Element[] = [];
-  constructor(callback: IntersectionObserverCallback) {
-    comeNear = () => {
-      const entries = this.seen.map((target) => ({ target, isIntersecting: true }));
-      Reflect.apply(callback, undefined, [entries, this]);
-    };
-  }
-  observe = (element: Element) => void this.seen.push(element);
-  disconnect = () => void this.seen.splice(0);
-}
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -47,7 +36,8 @@ let build = 0;
 
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('IntersectionObserver', Observer);
+  const see = stubObserver('IntersectionObserver');
+  comeNear = () => see([{ target: element(), isIntersecting: true }]);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(getExposed).mockReset();
   build += 1;

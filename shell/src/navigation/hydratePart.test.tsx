@@ -58,36 +58,30 @@ test.each<[string, () => React.ReactNode]>([
       return <Served />;
     },
   ],
-])(
-  'a page that throws %s leaves what was served, with what was typed and the focus',
-  async (_, Page) => {
-    const field = element.querySelector('input');
-    if (field) field.value = 'meu texto';
-    field?.focus();
-    const errors = await hydrate(Page);
-    await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
-    expect(element.innerHTML).toBe(SERVED);
-    expect(element.querySelector('input')?.value).toBe('meu texto');
-    expect(element.querySelector('input')).toHaveFocus();
-    expect(errors).toContain(broken);
-  },
-);
+])('a page that throws %s leaves what was served, typed text and focus too', async (_, Page) => {
+  const field = element.querySelector('input');
+  if (field) field.value = 'meu texto';
+  field?.focus();
+  const errors = await hydrate(Page);
+  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
+  expect(element.innerHTML).toBe(SERVED);
+  expect(element.querySelector('input')?.value).toBe('meu texto');
+  expect(element.querySelector('input')).toHaveFocus();
+  expect(errors).toContain(broken);
+});
 
 test.each([
   [true, 'Ops! Algo deu errado', 0],
   [false, 'Servida', 1],
-])(
-  'what throws later, with a fallback %s, gives way to %s',
-  async (hasFallback, text, restored) => {
-    let fail = () => {};
-    await hydrate(() => {
-      const [isBroken, setBroken] = useState(false);
-      fail = () => setBroken(true);
-      if (isBroken) throw broken;
-      return <Served />;
-    }, hasFallback);
-    fail();
-    await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(restored));
-    await vi.waitFor(() => expect(element).toHaveTextContent(text));
-  },
-);
+])('what throws later, with a fallback %s, gives way to %s', async (hasFallback, text, times) => {
+  let fail = () => {};
+  await hydrate(() => {
+    const [isBroken, setBroken] = useState(false);
+    fail = () => setBroken(true);
+    if (isBroken) throw broken;
+    return <Served />;
+  }, hasFallback);
+  fail();
+  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(times));
+  await vi.waitFor(() => expect(element).toHaveTextContent(text));
+});

@@ -16,12 +16,9 @@ test.each([
   [122, 'x', ['1', 60], ['', '/vagas?pagina=2']],
   [122, '99999', ['121', 2], ['/vagas?pagina=2', '']],
   [60, '', ['1', 60], ['', '']],
-])(
-  '%i offers are 60 to a page, with links to the pages beside it: ?pagina=%s',
-  (count, page, shown, links) => {
-    const { status, list } = listOf(count, Number(page));
-    expect(status).toBe(`${count} vagas.`);
-    expect([list?.jobs[0]?.id, list?.jobs.length]).toEqual(shown);
-    expect([list?.newer, list?.older]).toEqual(links);
-  },
-);
+])('%i offers are 60 to a page, with links beside it: ?pagina=%s', (count, page, shown, links) => {
+  const { status, list } = listOf(count, Number(page));
+  expect(status).toBe(`${count} vagas.`);
+  expect([list?.jobs[0]?.id, list?.jobs.length]).toEqual(shown);
+  expect([list?.newer, list?.older]).toEqual(links);
+});

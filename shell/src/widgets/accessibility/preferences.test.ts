@@ -10,28 +10,19 @@ async function open() {
   return { ...page, shown: page.usePreferences.getState, stop: page.followPreferences() };
 }
 
-const changed = { textSize: 22, isHighContrast: true };
-const changeInOtherTab = () =>
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: KEY, newValue: JSON.stringify(changed) }),
-  );
-
 beforeEach(() => localStorage.clear());
 
 test.each([
   ['grows', 1, [18, 20, 22, 24, 24, 24]],
   ['shrinks', -1, [14, 12, 12]],
-] as const)(
-  'text starts at 16 px and %s in steps of 2, between 12 and 24 px',
-  async (_, step, sizes) => {
-    const { shown, changePreferences } = await open();
-    expect(shown().textSize).toBe(16);
-    for (const size of sizes) {
-      changePreferences({ textSize: shown().textSize + step * TEXT_SIZE.step });
-      expect(shown().textSize).toBe(size);
-    }
-  },
-);
+] as const)('text of 16 px %s in steps of 2, between 12 and 24 px', async (_, step, sizes) => {
+  const { shown, changePreferences } = await open();
+  expect(shown().textSize).toBe(16);
+  for (const size of sizes) {
+    changePreferences({ textSize: shown().textSize + step * TEXT_SIZE.step });
+    expect(shown().textSize).toBe(size);
+  }
+});
 
 test('size and contrast are there again on the next visit, until a reset forgets both', async () => {
   const first = await open();
@@ -59,7 +50,9 @@ test.each([
 test('two open tabs agree on what one of them changed, until one stops following', async () => {
   const [following, other] = [await open(), await open()];
   other.stop();
-  changeInOtherTab();
+  const changed = { textSize: 22, isHighContrast: true };
+  const newValue = JSON.stringify(changed);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
   following.stop();
   expect(following.shown()).toEqual(changed);
   expect(other.shown()).toEqual(DEFAULT_PREFERENCES);
