@@ -3,6 +3,8 @@ import { changeByTap, PREFERENCE } from '../widgets/accessibility/preferences.ts
 
 /** On the button that was tapped last, before its part of the page was hydrated. */
 const TAPPED = 'data-tapped';
+/** On that part: which of its buttons it was. A part that a browser has translated gets new ones. */
+const TAPPED_AT = 'data-tapped-at';
 
 const PANEL = '.accessibility>button';
 /**
@@ -20,7 +22,6 @@ const OPEN_PANEL = '.accessibility:focus-within>button';
  * replaces the marked one.
  */
 export function markTaps(): void {
-  let tapped: Element | undefined;
   let closesPanel: unknown;
   addEventListener(
     'pointerdown',
@@ -42,13 +43,13 @@ export function markTaps(): void {
         else button.focus();
       }
       if (!part || button.closest(NATIVE) || submits(button)) return;
-      tapped?.removeAttribute(TAPPED);
-      tapped = undefined;
+      for (const name of [TAPPED, TAPPED_AT])
+        document.querySelector(`[${name}]`)?.removeAttribute(name);
       if (isHydrated) return;
       if (button.hasAttribute(PREFERENCE)) return changeByTap(button);
       if (turnByTap(button)) return;
       button.setAttribute(TAPPED, '');
-      tapped = button;
+      part.setAttribute(TAPPED_AT, String(buttonsOf(part).indexOf(button)));
     },
     true,
   );
@@ -70,14 +71,20 @@ function submits({ form, type }: HTMLButtonElement): boolean {
 
 /**
  * A page works 1.3 s after it is painted (`docs/performance.md`): without this, a button that is
- * tapped in between would do nothing. Repeats the tap once its part of the page is hydrated, if the
- * button still stands. A page's own buttons wait for the page, not for the frame.
+ * tapped in between would do nothing. Repeats the tap once its part of the page is hydrated. A page's own
+ * buttons wait for the page, not for the frame.
  */
 export function replayTap(part: HTMLElement): void {
-  const button = document.querySelector<HTMLElement>(`[${TAPPED}]`);
-  if (!button || partOf(button) !== part) return;
-  button.removeAttribute(TAPPED);
-  button.click();
+  const at = part.getAttribute(TAPPED_AT);
+  if (at === null) return;
+  part.removeAttribute(TAPPED_AT);
+  const button = buttonsOf(part)[Number(at)];
+  button?.removeAttribute(TAPPED);
+  button?.click();
+}
+
+function buttonsOf(part: HTMLElement): HTMLButtonElement[] {
+  return [...part.querySelectorAll('button')].filter((button) => partOf(button) === part);
 }
 
 /** The frame, the page or the fragment that an element belongs to. */

@@ -4,6 +4,8 @@ import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import { act, useId, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getExposed } from '../federation/federation.ts';
+import { markTaps } from '../head/earlyTaps.ts';
+import { forgetListeners } from '../testing/forgetListeners.ts';
 import { standingRouter } from '../testing/standingRouter.ts';
 import { stubObserver } from '../testing/stubObserver.ts';
 import { hydrateFragments } from './fragments.tsx';
@@ -78,6 +80,25 @@ test.each(['pointerdown', 'focusin', 'keydown'])(
     await untilHydrated();
   },
 );
+
+test('a tap on a translated fragment is kept until React has rendered it anew', async () => {
+  forgetListeners(window);
+  markTaps();
+  element().innerHTML = SERVED.replace('Cliques: 0', '<font>Clicks: 0</font>');
+  const isMarking: boolean[] = [];
+  function Tapped() {
+    isMarking.push(!('hydrated' in element().dataset));
+    return <Counter />;
+  }
+  offer({ b: async () => ({ default: Tapped }) });
+  start();
+  element().querySelector('button')?.click();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  comeNear();
+  await vi.waitFor(() => expect(element().textContent).toBe('Cliques: 1'));
+  expect(new Set(isMarking)).toEqual(new Set([true]));
+  expect('hydrated' in element().dataset).toBe(true);
+});
 
 test.each<[string, () => void]>([
   ['its build is gone', () => vi.mocked(getExposed).mockRejectedValue(new Error('404'))],

@@ -3,7 +3,6 @@ import { idPrefix } from '@site/contract/places.ts';
 import type { SiteRouter } from '@site/runtime';
 import { preloadModules } from '../browser/modules.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
-import { replayTap } from '../head/earlyTaps.ts';
 import { hydratePart } from './hydratePart.tsx';
 import { loadPageModule } from './pageCode.ts';
 
@@ -57,7 +56,6 @@ async function hydrateFragment(
     preloadModules(container.preload);
     const Page = await loading;
     if (signal.aborted) return;
-    element.dataset.hydrated = '';
     const root = hydratePart({
       element,
       Page,
@@ -66,7 +64,6 @@ async function hydrateFragment(
       renderedAt: '/',
       prefix: idPrefix(remote, container.fragment),
       hasFallback: false,
-      onHydrated: () => replayTap(element),
       onError,
       onRestored: () => delete element.dataset.hydrated,
     });

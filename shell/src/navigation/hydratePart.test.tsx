@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { replayTap } from '../head/earlyTaps.ts';
 import { standingRouter } from '../testing/standingRouter.ts';
 import { hydratePart } from './hydratePart.tsx';
+
+vi.mock('../head/earlyTaps.ts');
 
 const SERVED = '<section><p>Servida</p><input value="antes"></section>';
 const onRestored = vi.fn();
 let element: HTMLElement;
 
 beforeEach(() => {
-  onRestored.mockClear();
+  vi.clearAllMocks();
   document.body.innerHTML = `<div id="page">${SERVED}</div>`;
   element = document.getElementById('page') as HTMLElement;
   // `act` takes what React would tell the root.
@@ -18,7 +21,6 @@ beforeEach(() => {
 
 async function hydrate(Page: () => React.ReactNode, hasFallback = true) {
   const errors: unknown[] = [];
-  const onHydrated = vi.fn();
   hydratePart({
     element,
     Page,
@@ -26,11 +28,12 @@ async function hydrate(Page: () => React.ReactNode, hasFallback = true) {
     param: '',
     prefix: 'mf-a',
     hasFallback,
-    onHydrated,
     onError: (error) => void errors.push(error),
     onRestored,
   });
-  await vi.waitFor(() => expect(onHydrated.mock.calls.length + errors.length).toBeGreaterThan(0));
+  await vi.waitFor(() =>
+    expect(vi.mocked(replayTap).mock.calls.length + errors.length).toBeGreaterThan(0),
+  );
   return errors;
 }
 

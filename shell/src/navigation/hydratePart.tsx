@@ -3,6 +3,7 @@ import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
+import { replayTap } from '../head/earlyTaps.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
 
 interface Part {
@@ -16,7 +17,6 @@ interface Part {
   prefix: string;
   /** Whether what throws after hydration gives way to the fallback; else the HTML stands again. */
   hasFallback: boolean;
-  onHydrated(): void;
   onError(error: unknown): void;
   /** The HTML stands again, without its root. */
   onRestored(): void;
@@ -25,7 +25,10 @@ interface Part {
 /** Hydrates a page or a fragment as a root of its own; where it throws, its HTML stands again. */
 export function hydratePart(part: Part): Root {
   const { element, onError } = part;
+  const container = element.closest<HTMLElement>('[data-remote]') ?? element;
   const isTranslated = element.querySelector('font') !== null;
+  // React renders a translated part anew: taps are kept for its new buttons until then.
+  if (!isTranslated) container.dataset.hydrated = '';
   let isHydrated = false;
   let restore = () => {};
   const onHydrated = () => {
@@ -33,7 +36,8 @@ export function hydratePart(part: Part): Root {
     queueMicrotask(() => {
       isHydrated = true;
     });
-    part.onHydrated();
+    container.dataset.hydrated = '';
+    replayTap(container);
   };
   const fallback = (error: unknown, retry: () => void) => {
     if (part.hasFallback && isHydrated) return errorFallback(error, retry);

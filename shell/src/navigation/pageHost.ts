@@ -12,7 +12,6 @@ import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/u
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
 import { applyFont } from '../frame/siteFont.ts';
 import { layOutRest } from '../head/deferOffscreen.ts';
-import { replayTap } from '../head/earlyTaps.ts';
 import { hydratePart } from './hydratePart.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
@@ -49,7 +48,6 @@ export function createPageHost(first: LoadedPage) {
     if (!Page || !container) return;
     restoreFromStatic(element);
     startTransition(() => {
-      element.dataset.hydrated = '';
       mounted = hydratePart({
         ...partOf(page, container),
         Page,
@@ -97,7 +95,6 @@ function partOf({ element, pathname }: LoadedPage, container: PageContainer) {
     param: paramOf(container.page, pathname),
     prefix: container.remote,
     hasFallback: true,
-    onHydrated: () => replayTap(element),
     onError: (error: unknown) => reportError(error, inPage(container)),
   };
 }

@@ -3,8 +3,12 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconPath } from '../icons/icons.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ComponentProps<'button'>, 'className' | 'children'> {
   icon?: IconPath | undefined;
+  /** One text, so that it also changes where a browser has translated it. */
+  children: string;
 }
 
 /** A button that does something on this page; to go somewhere, use LinkButton. */
@@ -12,15 +16,8 @@ export function Button(props: ButtonProps) {
   const { variant, size, block, className, icon, children, type = 'button', ...rest } = props;
   return (
     <button type={type} className={buttonClass({ variant, size, block, className })} {...rest}>
-      {icon ? (
-        <>
-          <Icon icon={icon} />
-          {children}
-        </>
-      ) : (
-        // Alone, so that React writes a new text also where a browser has translated the former one.
-        children
-      )}
+      {icon ? <Icon icon={icon} /> : null}
+      <span>{children}</span>
     </button>
   );
 }

@@ -6,8 +6,9 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface LinkButtonProps
   extends ButtonLook,
-    Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel' | 'href'> {
+    Omit<ComponentProps<'a'>, 'className' | 'target' | 'rel' | 'href' | 'children'> {
   href: string;
+  children: string;
   /** Opens in a new tab and says so to screen readers. */
   newTab?: boolean | undefined;
   icon?: IconPath | undefined;

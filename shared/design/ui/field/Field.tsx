@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={joinClasses('grid content-start gap-1.5', frameClassName)}>
       <label htmlFor={id} className="font-semibold">
-        {label}
+        <span>{label}</span>
         {required ? (
           <span aria-hidden="true" className="text-error">
             {' *'}

@@ -19,7 +19,7 @@ export function Logo({ name, className }: LogoProps) {
     >
       <Blossom className="size-[1.9em] shrink-0" />
       <span className="tracking-tight">
-        <span className="font-bold">{first}</span> {rest.join(' ')}
+        <span className="font-bold">{first}</span> <span>{rest.join(' ')}</span>
       </span>
     </span>
   );

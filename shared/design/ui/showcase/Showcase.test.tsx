@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -19,6 +19,21 @@ test('every component hydrates from the HTML of the server without a difference'
     });
   });
   expect(problems).toEqual([]);
+});
+
+test('a text that changes shows also where a browser has translated the former one', () => {
+  const { container } = render(<Showcase />);
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const found: unknown[] = [];
+  // React keeps a node of its own, which a translator replaces, for a text that is not all of its element.
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const isKept = Object.keys(texts.currentNode).some((key) => key.startsWith('__react'));
+    // A paragraph with a link is prose, which does not change.
+    if (isKept && textContent?.trim() && !parentElement?.querySelector('a'))
+      found.push(parentElement?.outerHTML);
+  }
+  expect(found).toEqual([]);
 });
 
 describe('among all components', () => {

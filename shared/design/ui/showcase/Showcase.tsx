@@ -54,14 +54,14 @@ const STATES: Readonly<Record<string, ReactNode>> = {
     <>
       {TYPE_SIZES.map((size) => (
         <p key={size} className={size}>
-          {size}: ação, você, João, R$ 2.160 → 10%
+          {`${size}: ação, você, João, R$ 2.160 → 10%`}
         </p>
       ))}
       <ul className="card-grid-40 mt-10">
         {Object.entries(icons).map(([name, icon]) => (
           <li key={name} className="flex items-center gap-3 text-sm">
             <Icon icon={icon} className="size-6" />
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function Testimonial(props: TestimonialProps) {
     >
       <Blossom className="size-9" />
       <blockquote className="mt-5 grow text-lg">
-        <p>“{text}”</p>
+        <p>{`“${text}”`}</p>
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-3 border-t border-line pt-5">
         {imageUrl ? (

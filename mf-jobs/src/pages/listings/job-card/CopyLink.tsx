@@ -1,5 +1,4 @@
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { checkIcon, linkIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
 import { useEffect, useState } from 'react';
@@ -35,9 +34,9 @@ export function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
         variant="quiet"
         aria-describedby={titleId}
         onClick={copy}
+        icon={isCopied ? checkIcon : linkIcon}
         {...tooltip(texts.copyLinkHint)}
       >
-        <Icon icon={isCopied ? checkIcon : linkIcon} />
         {texts.copyLink}
       </Button>
       <span role="status" className="text-sm text-muted wrap-anywhere">
