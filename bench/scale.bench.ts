@@ -36,9 +36,9 @@ async function measure(
 ): Promise<string[]> {
   const publishers = fork(join(import.meta.dirname, 'madeUp.ts'), [`${remotes}`, `${pages}`]);
   opened.defer(() => void publishers.kill());
-  await once(publishers, 'message');
+  const [origin] = await once(publishers, 'message');
   const started = performance.now();
-  const service = await openComposer(opened, folder, publishersOf(remotes));
+  const service = await openComposer(opened, folder, publishersOf(remotes, String(origin)));
   const first = (performance.now() - started) / 1000;
   // After the start texts are compressed, some with each cycle: 40 s for 10,000 pages.
   while (Math.max(...(await times(3, () => service.poll()))) > 800);

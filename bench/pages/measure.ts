@@ -3,7 +3,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
 import { type Form, nextOf } from './forms.ts';
-import { MENU, OWN, type Tap, tapWhenAsked, watchTap } from './taps.ts';
+import { linkTo, MENU, OWN, type Tap, tapWhenAsked, watchTap } from './taps.ts';
 import { watchPage } from './watch.ts';
 
 /** A mid-range phone on a slow line. */
@@ -51,39 +51,50 @@ export interface Row {
 
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
+  const address = origin + path;
+  const next = linkTo(nextOf(path));
   const first = await inPhone(browser, async (page, devtools) => {
     let [bytes, requests] = [0, 0];
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
       requests += 1;
     });
-    await open(page, devtools, origin + path);
+    await open(page, devtools, address);
     const seen = seenSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
     const own = { ...seen, bytes, requests };
-    return { ...own, navigationPrefetched: await follow(page, nextOf(path), true) };
+    const link = page.locator(next.control);
+    for (const type of ['pointerover', 'touchstart']) await link.dispatchEvent(type);
+    await pause(PREFETCH_MS);
+    return { ...own, navigationPrefetched: await follow(page, devtools, next) };
   });
   const navigationCold = await inPhone(browser, async (page, devtools) => {
-    await open(page, devtools, origin + path);
-    return follow(page, nextOf(path), false);
+    await open(page, devtools, address);
+    return follow(page, devtools, next);
   });
-  const tapMenu = await tap(browser, origin + path, MENU);
-  const tapOwn = await tap(browser, origin + path, OWN[path] ?? MENU);
+  const tapMenu = await tap(browser, address, MENU);
+  const tapOwn = await tap(browser, address, OWN[path] ?? MENU);
   return { ...first, navigationCold, tapMenu, tapOwn };
 }
 
 function tap(browser: Browser, address: string, what: Tap): Promise<number> {
-  return inPhone(browser, async (page, devtools) => {
+  const early = async (page: Page, devtools: CDPSession) => {
     await tapWhenAsked(devtools, what.text);
-    await page.addInitScript(watchTap, what);
     await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
-    const answer = await waitFor(devtools, 'window.answered', address);
-    return z.number().parse(answer);
-  });
+    return waitFor(devtools, 'window.answered');
+  };
+  return inPhone(browser, early, what);
+}
+
+/** Follows a link; resolves with the milliseconds until the other page is painted. */
+async function follow(page: Page, devtools: CDPSession, link: Tap): Promise<number> {
+  await page.evaluate((what) => Reflect.get(window, 'tap')(what), link);
+  return waitFor(devtools, 'window.answered');
 }
 
 async function inPhone<Result>(
   browser: Browser,
   task: (page: Page, devtools: CDPSession) => Promise<Result>,
+  early?: Tap,
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
   const errors: string[] = [];
@@ -96,6 +107,7 @@ async function inPhone<Result>(
     await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
     await page.addInitScript(watchPage);
+    await page.addInitScript(watchTap, early);
     return await task(page, devtools);
   } catch (error) {
     throw new Error(`${messageOf(error)} The page said: ${errors[0] ?? 'nothing'}.`);
@@ -112,43 +124,20 @@ async function inPhone<Result>(
  */
 async function open(page: Page, devtools: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });
-  await waitFor(devtools, 'seen.working', address);
+  await waitFor(devtools, 'seen.working');
   await pause(1000);
 }
 
-/** The value of an expression of the page, once it is one. */
-async function waitFor(devtools: CDPSession, expression: string, address: string) {
+/** The value of an expression of the page, once it is a number above 0. */
+async function waitFor(devtools: CDPSession, expression: string): Promise<number> {
   const until = Date.now() + PAGE_TIMEOUT_MS;
   while (Date.now() < until) {
-    const { result } = await devtools.send('Runtime.evaluate', { expression });
-    if (result.value) return result.value;
+    // A document that is just left answers no more.
+    const { result } = await devtools
+      .send('Runtime.evaluate', { expression })
+      .catch(() => ({ result: { value: 0 } }));
+    if (result.value > 0) return result.value;
     await pause(100);
   }
-  throw new Error(`${address} has no ${expression} after ${PAGE_TIMEOUT_MS} ms.`);
-}
-
-/** Follows a link; returns the milliseconds until the other page's heading is painted. */
-async function follow(page: Page, path: string, isPrefetched: boolean): Promise<number> {
-  const link = page.locator(`a[href="${path}"]`).last();
-  if (isPrefetched) {
-    await link.dispatchEvent('pointerover');
-    await link.dispatchEvent('touchstart');
-    await page.waitForTimeout(PREFETCH_MS);
-  }
-  const clickedAt = z.number().parse(
-    await link.evaluate((element) => {
-      Reflect.get(window, 'awaitHeading')();
-      const now = performance.timeOrigin + performance.now();
-      // A navigation of the browser's own tears down this script.
-      setTimeout(() => Object(element).click());
-      return now;
-    }),
-  );
-  await page.waitForURL(`**${path}`, { timeout: PAGE_TIMEOUT_MS });
-  // Another document says when it was painted first, the same one when its heading was.
-  const paintedAt = () => page.evaluate(() => Reflect.get(window, 'paintedAt')());
-  await page.waitForFunction(() => Reflect.get(window, 'paintedAt')() > 0, null, {
-    timeout: PAGE_TIMEOUT_MS,
-  });
-  return z.number().parse(await paintedAt()) - clickedAt;
+  throw new Error(`There is no ${expression} after ${PAGE_TIMEOUT_MS} ms.`);
 }

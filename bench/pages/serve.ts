@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
+import { serve } from '@site/composer/testing/serve.ts';
 import { listen } from '@site/platform/server/listen.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ export async function serveForm(
   site: string,
   backend: Backend['fetch'],
 ): Promise<string> {
-  const islands = form === 'astro' ? await serveIslands(opened) : '';
+  const islands = form === 'astro' ? await serveIslands() : '';
   const server = await listen(0, (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) return backend(request);
@@ -39,13 +39,10 @@ export async function serveForm(
 }
 
 /** Astro's own server, for what it renders at each visit. */
-async function serveIslands(opened: AsyncDisposableStack): Promise<string> {
+async function serveIslands(): Promise<string> {
   const built = await import(pathToFileURL(join(folderOf('astro'), 'server/entry.mjs')).href);
   const { handler } = z.object({ handler: z.custom<RequestListener>() }).parse(built);
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  opened.defer(() => void server.close());
-  await once(server, 'listening');
-  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+  return serve(handler);
 }
 
 function fileOf(form: Form, site: string, path: string): string {

@@ -14,6 +14,11 @@ const PANEL: Tap = {
   effect: { selector: '.accessibility-panel', is: 'shown' },
 };
 
+/** A link of every footer to another remote's page; it is clicked by the script, so that no finger prefetches. */
+export function linkTo(path: string): Tap {
+  return { control: `footer a[href="${path}"]`, effect: { selector: 'h1', is: 'changed' } };
+}
+
 export const MENU: Tap = {
   control: '.menu-toggle',
   effect: { selector: '.menu-bar', is: 'shown' },
@@ -67,44 +72,52 @@ export async function tapWhenAsked(devtools: CDPSession, text = ''): Promise<voi
 }
 
 /**
- * Runs in the page: has a control tapped 100 ms after the first paint, and notes in `answered` the
- * milliseconds from then until a frame shows the effect.
+ * Runs in the page: has a control tapped 100 ms after the first paint, or when `window.tap` is called, and notes in
+ * `answered` the milliseconds from then until a frame shows the effect, or another document is painted.
  */
-export function watchTap({ control, effect }: Tap): void {
+export function watchTap(early?: Tap): void {
+  const STARTED = 'bench.tapped';
+  const clock = () => performance.timeOrigin + performance.now();
+  const answer = (at: number) =>
+    Object.assign(window, { answered: at - Number(sessionStorage.getItem(STARTED)) });
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-  const read = () =>
-    visible(effect.selector)
-      .map(({ textContent }) => textContent)
-      .join('\n');
-  const begin = () => {
-    const start = performance.now();
-    const tap = () => {
+  const press = (element: Element) => {
+    // What a link leads to tears down this script.
+    if (element instanceof HTMLAnchorElement) return void setTimeout(() => element.click());
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    Reflect.get(window, 'tapAt')(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
+  };
+  const tap = ({ control, effect }: Tap) => {
+    sessionStorage.setItem(STARTED, String(clock()));
+    const read = () => visible(effect.selector).map(({ textContent }) => textContent);
+    const begin = () => {
       const [element] = visible(control);
-      if (!element) return void setTimeout(tap, 20);
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const before = read();
-      Reflect.get(window, 'tapAt')(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
+      if (!element) return void setTimeout(begin, 20);
+      const before = read().join('\n');
+      press(element);
       const look = () => {
-        const now = read();
         // A slide beside the one in view has a place, too.
         const isThere = visible(effect.selector).some(
           (one) => Math.abs(one.getBoundingClientRect().x) < innerWidth / 2,
         );
-        const isAnswered = { shown: isThere, gone: !isThere, changed: now !== before }[effect.is];
-        if (isAnswered) Object.assign(window, { answered: performance.now() - start });
+        const isChanged = read().join('\n') !== before;
+        if ({ shown: isThere, gone: !isThere, changed: isChanged }[effect.is]) answer(clock());
         else requestAnimationFrame(look);
       };
       look();
     };
-    tap();
+    begin();
   };
+  Object.assign(window, { tap });
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (!paint) return;
     observer.disconnect();
-    setTimeout(begin, 100);
+    if (sessionStorage.getItem(STARTED)) answer(performance.timeOrigin + paint.startTime);
+    else if (early) setTimeout(tap, 100, early);
   }).observe({ type: 'paint', buffered: true });
 }

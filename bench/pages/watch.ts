@@ -33,25 +33,5 @@ export function watchPage(): void {
       clearInterval(timer);
     }, 20);
   }
-
-  // When the heading of the page that a link leads to was painted, in milliseconds since 1970.
-  let isAwaiting = false;
-  let headingAt = 0;
-  Object.assign(window, {
-    seen,
-    awaitHeading() {
-      isAwaiting = true;
-      const before = document.querySelector('h1');
-      const look = () => {
-        const heading = document.querySelector('h1');
-        if (heading && heading !== before)
-          requestAnimationFrame(() => {
-            headingAt = performance.timeOrigin + performance.now();
-          });
-        else requestAnimationFrame(look);
-      };
-      look();
-    },
-    paintedAt: () => (isAwaiting ? headingAt : seen.fcp && performance.timeOrigin + seen.fcp),
-  });
+  Object.assign(window, { seen });
 }
