@@ -1,16 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import { describe, expect, test } from 'vitest';
 import type { Disk } from './store/disk.ts';
+import { addPage, type Build, withHeading } from './testing/fixture.ts';
 import {
-  addPage,
-  type Build,
-  goodRemote,
-  goodShell,
-  seal,
-  withHeading,
-} from './testing/fixture.ts';
-import {
+  brokenDisk,
   copyOf,
   openComposer,
   quickDisk,
@@ -23,20 +19,25 @@ import {
 
 /** A later state of the remote's data: of the same build, with one page more and a file of its own. */
 function later(state: number): Build {
-  const build = goodRemote();
-  addPage(build, '/novo/mais', 'Mais');
-  build.files.set(`assets/state-${state}.js`, `export default ${state};`);
-  seal(withHeading(build, `Estado ${state}`));
-  build.manifest.build = remote().manifest.build;
-  build.manifest.revision = `r${state}`;
+  const build = remote(
+    (one) => addPage(one, '/novo/mais', 'Mais'),
+    ({ files }) => files.set(`assets/state-${state}.js`, `export default ${state};`),
+    (one) => withHeading(one, `Estado ${state}`),
+  );
+  Object.assign(build.manifest, { build: remote().manifest.build, revision: `r${state}` });
   return build;
 }
 
-/** Which state visitors see; fails where a page of it or its file is missing. */
+const FRAME = /<header>(.*)<\/header>[\s\S]*<h1>[\s\S]*<footer>\1<\/footer>[\s\S]*<\/html>/;
+
+/** Which state visitors see; fails where a page of it or its file is missing, or two frames are seen. */
 function seen(store: string): number {
   const site = siteAt(store);
   const page = site('pages/novo.html') ?? '';
   expect(page).toMatch(/<h1>(Novo|Estado \d)</);
+  const frames = [page, site('errors/404.html') ?? ''].map((html) => FRAME.exec(html)?.[1]);
+  expect(frames[0]).toMatch(/^(Outra c|C)asca$/);
+  expect(frames[1]).toBe(frames[0]);
   const state = Number(/<h1>Estado (\d)/.exec(page)?.[1] ?? 0);
   if (state > 0) {
     expect(site('pages/novo/mais.html')).toContain('<h1>Mais');
@@ -99,21 +100,21 @@ describe('a composer whose publishers do not answer after a kill', () => {
   /** Two states become active, each in the middle of another publication, and files are collected; it ends after `steps` changes. */
   async function killed(store: string, steps: number) {
     let changes = 0;
-    const disk = watchedDisk((file) => {
-      // A generation is one step: no server reads its folder until the link is renamed.
-      if (!file.includes('/generations/')) changes += 1;
+    const disk = watchedDisk(() => {
+      seen(store);
+      changes += 1;
       if (changes > steps) throw new Error('ended');
     });
     const { composer, before, activate, settle } = await interruptedComposer(store, disk);
     before.set('/releases/shell/', () => activate(later(1)));
     before.set('/releases/mf-novo/', () => activate(later(2)));
-    await activate(seal(goodShell('Outra casca')));
+    await activate(shell('Outra casca'));
     await settle();
     await composer.validator.collect().catch(() => {});
     return changes;
   }
 
-  test('serves every page that visitors saw, at whatever step of two releases it was killed', async () => {
+  test('serves a whole site of one frame, with every page that visitors saw, at whatever step of two releases it was killed', async () => {
     const before = await stoppedSite();
     const whole = copyOf(before);
     const changes = await killed(whole, Number.POSITIVE_INFINITY);
@@ -122,19 +123,20 @@ describe('a composer whose publishers do not answer after a kill', () => {
       const store = copyOf(before);
       await killed(store, step);
       const earlier = seen(store);
-      const { events } = await openComposer({ store, names: NAMES });
-      expect(events, `after ${step} steps`).toEqual([]);
-      expect(seen(store), `after ${step} steps`).toBeGreaterThanOrEqual(earlier);
+      const message = `after ${step} steps`;
+      const { events, deliver } = await openComposer({ store, names: NAMES });
+      expect(events, message).toEqual([]);
+      expect(seen(store), message).toBeGreaterThanOrEqual(earlier);
+      await deliver(shell('Outra casca'));
+      expect(siteAt(store)('pages/novo.html'), message).toContain('<header>Outra casca');
+      const left = () => readdirSync(join(store, 'generations')).length;
+      await expect.poll(left, { message, interval: 5 }).toBeLessThanOrEqual(5);
     }
-  }, 120_000);
+  }, 300_000);
 
   test('serves them where files were collected between a release that could not be made and the one before', async () => {
     const store = await stoppedSite();
-    const disk = { ...quickDisk };
-    disk.write = async (file, ...rest) => {
-      if (file.includes('/pages/novo/mais')) throw new Error('EIO: the disk does not take it');
-      await quickDisk.write(file, ...rest);
-    };
+    const { disk } = brokenDisk('/pages/novo/mais');
     const { composer, before, activate, settle } = await interruptedComposer(store, disk);
     let isCollected = false;
     before.set('/state/releases', async () => {
@@ -164,7 +166,7 @@ test.each([
     before.set(file, () => activate(later(1)));
     await activate(later(2));
     await settle();
-    await activate(seal(goodShell('Outra casca')));
+    await activate(shell('Outra casca'));
     await settle();
     expect(seen(store)).toBe(1);
     await openComposer({ store, names: NAMES });

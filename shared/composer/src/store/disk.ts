@@ -90,10 +90,6 @@ export const realDisk = {
     // A new name survives a loss of power once its folder is on the disk, too.
     await sync(dirname(link));
   },
-  async rename(from: string, to: string): Promise<void> {
-    mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
-  },
   async free(folder: string): Promise<number> {
     await mkdir(folder, { recursive: true });
     const { bavail, bsize } = await statfs(folder);

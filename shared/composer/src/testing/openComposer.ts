@@ -14,7 +14,17 @@ import { Composer, type ComposerOptions } from '../composer.ts';
 import { Poller, type PollerOptions } from '../fetch/poller.ts';
 import type { BuildSource } from '../fetch/source.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
-import { type Build, goodRemote, goodShell, seal, sourceOf } from './fixture.ts';
+import { NO_OVERRIDES } from '../store/overrides.ts';
+import {
+  addPage,
+  type Build,
+  edit,
+  goodRemote,
+  goodShell,
+  seal,
+  sourceOf,
+  withHeading,
+} from './fixture.ts';
 import { temporaryFolder } from './folders.ts';
 
 const NAMES = ['shell', 'mf-novo', 'mf-velho'];
@@ -43,8 +53,22 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const composer = new Composer({ names: NAMES, disk: quickDisk, onEvent, ...options, store });
   const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
     pollerOf(composer, { name: build.manifest.name, source, onEvent }).poll();
+  /** Shows a build as the preview of its publisher; returns where the site has it. */
+  const preview = async (build: Build) => {
+    const { name, build: id } = build.manifest;
+    await composer.override({ ...NO_OVERRIDES, previews: { [name]: 'http://next/' } });
+    await pollerOf(composer, { name, slot: 'preview', source: sourceOf(build) }).poll();
+    await composer.finish();
+    return `preview/${name}.${id}`;
+  };
   await composer.finish().catch(() => {});
-  return { composer, store, events, deliver, site: siteAt(store) };
+  return {
+    ...{ composer, store, events, deliver, preview, site: siteAt(store) },
+    /** Why the newest release of a publisher is not active. */
+    refusal: (name = 'mf-novo') => composer.validator.refused.active.get(name)?.findings[0],
+    /** Why files of a publisher are not as its active release says. */
+    failure: (name = 'mf-novo') => composer.publication.failures.get(name)?.why,
+  };
 }
 
 /** A poller of the remote of tests, unless another is named. */
@@ -56,9 +80,23 @@ export function pollerOf(
   return new Poller(composer, { ...remote, ...options });
 }
 
-export const shell = () => seal(goodShell());
-export const remote = () => seal(goodRemote());
-export const other = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+export type Edit = (build: Build) => unknown;
+
+const sealed = (build: Build, ...edits: Edit[]) => {
+  for (const edit of edits) edit(build);
+  return seal(build);
+};
+export const shell = (mark = 'Casca', ...edits: Edit[]) => sealed(goodShell(mark), ...edits);
+export const remote = (...edits: Edit[]) => sealed(goodRemote(), ...edits);
+export const other = (...edits: Edit[]) =>
+  sealed(goodRemote('mf-velho', '/antigo', 'Antigo'), ...edits);
+
+/** The next build of the remote: its page says these words, its assets have other names. */
+export const next = (words: string, ...edits: Edit[]) =>
+  sealed(withHeading(withNewNames(goodRemote()), words), ...edits);
+
+/** The next build of the other remote. */
+export const nextOther = (words = 'Muito mais') => seal(withHeading(withNewNames(other()), words));
 
 /** A composer with these builds. */
 export async function siteOf(builds: readonly Build[], options: Partial<ComposerOptions> = {}) {
@@ -70,6 +108,23 @@ export async function siteOf(builds: readonly Build[], options: Partial<Composer
 /** A composer with a shell and two remotes. */
 export const wholeSite = (options: Partial<ComposerOptions> = {}) =>
   siteOf([shell(), remote(), other()], options);
+
+/** The other remote with one of each thing that the remote may not touch. */
+export const owner = (...edits: Edit[]) =>
+  other(
+    (build) => addPage(build, '/lista/:nome', 'Lista'),
+    (build) => addPage(build, '/fechada', 'Fechada', { status: 410 }),
+    (build) => addPage(build, '/oferta/17', 'Oferta', { page: '/oferta/:oferta' }),
+    (build) =>
+      edit(build, 'pages/oferta/17.html', (html) =>
+        html.replace('data-page="/oferta/17"', 'data-page="/oferta/:oferta"'),
+      ),
+    ({ manifest }) => Object.assign(manifest, { redirects: { '/mudou': '/antigo' } }),
+    ...edits,
+  );
+
+/** A composer with a shell, the remote, and another one that owns one of each thing. */
+export const ownedSite = () => siteOf([shell(), remote(), owner()]);
 
 /** A publisher whose manifest says this, and that has nothing else. */
 export function manifestSource(text: string): BuildSource {
@@ -104,8 +159,7 @@ export function siteAt(store: string) {
 
 /** A disk that calls `onChange` before each change. */
 export function watchedDisk(onChange: (file: string) => void): Disk {
-  const { write, link, remove, rename } = quickDisk;
-  const { copyFolder, removeFolder, flush, pointTo } = quickDisk;
+  const { write, link, remove, copyFolder, removeFolder, flush, pointTo } = quickDisk;
   const watched =
     <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
     async (...words: Words) => {
@@ -121,33 +175,22 @@ export function watchedDisk(onChange: (file: string) => void): Disk {
     removeFolder: watched(removeFolder),
     flush: watched(flush),
     pointTo: watched(pointTo),
-    rename: watched(rename, 1),
   };
 }
 
-/** A disk that fails from its `steps`th change on, as when the process ends or the disk is full; it calls `onChange` before each. */
-export function failingDisk(
-  steps: number,
-  onChange = () => {},
-): Disk & { readonly changes: number } {
-  let changes = 0;
-  const disk = watchedDisk(() => {
-    onChange();
-    changes += 1;
-    if (changes > steps) throw new Error('ended');
+/** A disk that does not take files whose paths hold `broken.part`; it takes all while that is empty. */
+export function brokenDisk(part = '') {
+  const broken = { part };
+  const disk = watchedDisk((file) => {
+    if (broken.part && file.includes(broken.part))
+      throw new Error('EIO: the disk does not take it');
   });
-  return {
-    ...disk,
-    get changes() {
-      return changes;
-    },
-  };
+  return { broken, disk };
 }
 
 /** The same build with other names for its assets, as a bundler gives them to other content. */
-export function withNewNames({ manifest, files }: Build): Build {
-  const rename = (text: string) =>
-    text.replaceAll('entry.js', 'entry-2.js').replaceAll(/(remote|Page)\.js/g, '$1-2.js');
+export function withNewNames({ manifest, files }: Build, ending = '2'): Build {
+  const rename = (text: string) => text.replaceAll(/\b(entry|remote|Page)\.js/g, `$1-${ending}.js`);
   return {
     manifest: JSON.parse(rename(JSON.stringify(manifest))),
     files: new Map([...files].map(([file, text]) => [rename(file), rename(text)])),
