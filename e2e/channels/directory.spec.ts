@@ -18,9 +18,7 @@ async function open(page: Page, query = '') {
   await openPage(page, PATH + query);
 }
 
-test('the search is in the first screen, numbers can be dialled, supporters turn', async ({
-  page,
-}) => {
+test('the search is in the first screen, numbers dial, supporters turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(search(page)).toHaveAccessibleDescription(
@@ -116,9 +114,7 @@ test('search and type filter the lists, which stay in place', async ({ page }) =
   });
 });
 
-test('a filter can be shared, and survives reload and Back, also from the field', async ({
-  page,
-}) => {
+test('a filter can be shared, and survives reload and Back', async ({ page }) => {
   await open(page, '?utm_source=chat&q=tribunal&tipo=publicas');
   const expectFound = async (word: string, found: string) => {
     await expect(search(page)).toHaveValue(word);

@@ -2,10 +2,7 @@ import { openPage } from '../support/hydrated.ts';
 import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
-test('with the essential cookies alone the map waits for the visitor, and for Google', async ({
-  page,
-  consoleMessages,
-}) => {
+test('the map waits for the visitor, and for Google', async ({ page, consoleMessages }) => {
   await withConsent(page);
   const elsewhere: string[] = [];
   let answers = false;

@@ -4,15 +4,10 @@ import { someRow } from '../../mf-jobs/src/jobs/testing.ts';
 /** Every request to the backend, wherever it is. */
 export const BACKEND = '**/rest/v1/**';
 
-/** A row of the table; what a test is about, it says itself. */
-export function row(values: Record<string, unknown> = {}): Record<string, unknown> {
-  return someRow({ id: '77', ...values });
-}
-
 /** `count` rows with the ids 1, 2 … and the titles Vaga 1, Vaga 2 … */
 export function rows(count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) =>
-    row({ id: `${index + 1}`, title: `Vaga ${index + 1}` }),
+    someRow({ id: `${index + 1}`, title: `Vaga ${index + 1}` }),
   );
 }
 

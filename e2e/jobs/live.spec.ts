@@ -14,7 +14,7 @@ import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { untilFont } from '../support/untilFont.ts';
-import { BACKEND, holdBackend, moveTimeouts, row, rows, serveRows } from './backend.ts';
+import { BACKEND, holdBackend, moveTimeouts, rows, serveRows } from './backend.ts';
 
 /*
  * A site whose vacancies are in a table that the test changes. At first it has no renderer: its pages are
@@ -69,7 +69,7 @@ function expectOnlyNetworkMessages(messages: string[]): void {
 test('a backend that hangs is an alert', { tag: '@errand' }, async ({ page, consoleMessages }) => {
   await page.clock.install();
   await moveTimeouts(page);
-  const backend = await holdBackend(page, [row()]);
+  const backend = await holdBackend(page, rows(1));
   const asked = page.waitForRequest(BACKEND);
   await open(page);
   await asked;
@@ -78,7 +78,6 @@ test('a backend that hangs is an alert', { tag: '@errand' }, async ({ page, cons
   await page.clock.fastForward(3000);
   await expect(alertOf(page)).toContainText('Não foi possível carregar as vagas');
   await expect(alertOf(page)).toContainText('demorou demais para responder');
-  await expect(page.getByTestId('job-skeletons')).toHaveCount(0);
   backend.answer();
   await page.clock.fastForward(7000);
   await expect(alertOf(page)).toBeVisible();
@@ -91,10 +90,7 @@ test('a backend that hangs is an alert', { tag: '@errand' }, async ({ page, cons
   expectOnlyNetworkMessages(consoleMessages);
 });
 
-test('where the code that reads vacancies fails, it recovers', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a list whose code fails recovers', async ({ page, consoleMessages }) => {
   await page.route('**/mf-jobs/assets/readJobs-*.js', (route) => route.abort());
   await open(page);
   await expect(alertOf(page)).toContainText('Uma parte desta página não carregou.');
@@ -142,21 +138,12 @@ test('2,062 offers are read by ranges, sixty to a page, and searched', async ({ 
   await expect(heading).toBeFocused();
 
   const field = page.getByRole('textbox', { name: 'Buscar nas vagas' });
-  for (const words of ['VAGA 1321', 'vagas 1321']) {
-    await field.fill(words);
-    await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
-  }
+  await field.fill('vagas 1321');
+  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
+  await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Vaga 1321' }).click();
   await expect(page).toHaveURL(`${edge.address}/vagas/vaga-1321-1321`);
   await expect(page.getByRole('heading', { level: 1, name: 'Vaga 1321' })).toBeVisible();
-  await page.goBack();
-  await expect(field).toHaveValue('vagas 1321');
-  await expect(page.getByText('1 vaga encontrada.')).toBeVisible();
-  for (const words of ['!!!', 'astronauta']) {
-    await field.fill(words);
-    await expect(page.getByText(`Nenhuma vaga encontrada para “${words}”.`)).toBeVisible();
-  }
-  await expectAccessible(page, 'main');
 });
 
 test.describe('without JavaScript', () => {

@@ -20,7 +20,6 @@ test('a vacancy’s page holds all of it and asks no database', async ({ page, r
   expect((await readerView(page))?.byline).toBe('Cerrado Gestão Contábil');
   const details = vacancy.getByRole('link', { name: /^Ver Detalhes/ });
   await expect(details).toHaveAttribute('href', DOCUMENT);
-  await expect(details).toHaveAttribute('target', '_blank');
   for (const site of [START, EDGE]) {
     const answer = await request.get(site + DOCUMENT);
     expect(answer.headers()['content-type']).toBe('application/pdf');

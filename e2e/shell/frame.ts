@@ -23,13 +23,6 @@ export function header(page: Page) {
   };
 }
 
-/** Reads the page with text of 24 px, as the accessibility widget would set it. */
-export async function readLarge(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
-  );
-}
-
 /** Each entry in sight is 44 px high, and axe finds nothing; in high contrast in `part`, or all of the page. */
 export async function expectUsableHeader(page: Page, part?: string): Promise<void> {
   for (const entry of await page.getByRole('banner').locator('a:visible, button:visible').all())

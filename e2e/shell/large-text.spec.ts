@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated, readLarge } from './frame.ts';
+import { header, openHydrated } from './frame.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
-test.beforeEach(({ page }) => readLarge(page));
 
 /** Texts and controls of the frame that stick out of the screen or out of their own box. */
 function cut(page: Page) {
@@ -21,6 +20,9 @@ function cut(page: Page) {
 }
 
 test('in 24 px text nothing of the frame is cut', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
+  );
   await openHydrated(page);
   expect(await cut(page), 'closed').toEqual([]);
   const { button, banner } = header(page);

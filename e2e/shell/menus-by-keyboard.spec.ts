@@ -37,14 +37,6 @@ test('the header is walked by keyboard alone', { tag: '@errand' }, async ({ page
     await button('Espaços para uso').hover();
     await expect(button('Trabalho')).toBeFocused();
   });
-  await test.step('an entry leads to its page, which takes the focus, and its title is read', async () => {
-    await link('Assessoria').press('Enter');
-    await expect(page).toHaveURL('/assessoria');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Ipê Empresarial' })).toHaveText(
-      await page.title(),
-    );
-  });
 });
 
 test('the mobile menu is walked by keyboard, and left by Escape', async ({ page }) => {

@@ -2,9 +2,7 @@ import { expectSoon } from '../support/expectSoon.ts';
 import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the video is played by keyboard, with captions, and nothing of it loads before', async ({
-  page,
-}) => {
+test('the video loads when it is played, by keyboard, with captions', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/colageno24horas');

@@ -8,9 +8,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Quero ser avisado' 
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Tenho interesse' });
 
-test('a form with errors is accessible, and a half filled one there again on Back and reload', async ({
-  page,
-}) => {
+test('a form is accessible with errors, and kept on Back and reload', async ({ page }) => {
   await openPage(page, '/crm');
   await field(page, 'Nome').press('Enter');
   await expect(field(page, 'WhatsApp')).toHaveAccessibleDescription('WhatsApp inválido');

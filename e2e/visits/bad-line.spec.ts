@@ -14,6 +14,13 @@ const LIMIT_MS = 5000;
 const STEP_MS = 250;
 const BUSY_MS = 2000;
 
+interface Errand {
+  name: string;
+  act(page: Page): Promise<void>;
+  /** What a visitor sees once it has ended. */
+  ends(page: Page): Locator;
+}
+
 type Fault = (route: Route) => Promise<void> | undefined;
 
 const foreign = { contentType: 'text/html', body: '<title>Wi-Fi</title><p>Entre na rede' };
@@ -103,18 +110,16 @@ async function passTime(page: Page, isSo: () => Promise<boolean>): Promise<boole
     await expectSoon(() => waiting.size).toBe(0);
     if (await isSo().catch(() => false)) return true;
     // A busy machine may still render what has come: no time passes for the page meanwhile.
-    if (passed >= LIMIT_MS) return untilRendered(isSo);
+    if (passed >= LIMIT_MS) {
+      const rendered = expectSoon(isSo, { timeout: BUSY_MS }).toBe(true);
+      return rendered.then(
+        () => true,
+        () => false,
+      );
+    }
     await page.clock.runFor(STEP_MS);
   }
 }
-
-const untilRendered = (isSo: () => Promise<boolean>) =>
-  expectSoon(isSo, { timeout: BUSY_MS })
-    .toBe(true)
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** Does one errand; whether it ended. */
 async function hasEnded(page: Page, { act, ends }: Errand): Promise<boolean> {
@@ -130,13 +135,6 @@ async function hasEnded(page: Page, { act, ends }: Errand): Promise<boolean> {
     (await passTime(page, async () => documents !== before || (await isOver()))) &&
     ((await isOver()) || (await act(page).then(() => passTime(page, isOver))))
   );
-}
-
-interface Errand {
-  name: string;
-  act(page: Page): Promise<void>;
-  /** What a visitor sees once it has ended. */
-  ends(page: Page): Locator;
 }
 
 /**

@@ -78,18 +78,11 @@ walk('a visitor finds a vacancy by a search engine and applies', async (visitor)
     await expect(cards.getByRole('img')).toHaveCount(2);
   });
 
-  const titles = main.getByRole('heading', { level: 3 });
   const search = main.getByRole('textbox', { name: 'Buscar nas vagas' });
-  const clear = main.getByRole('button', { name: 'Limpar' });
-  for (const [words, found] of [
-    ['motorista', 1],
-    ['eletricista', 2],
-  ] as const) {
-    await visitor.type(search, words);
-    await visitor.soon(() => titles.count()).toBe(found);
-    await visitor.press(clear);
-    await expect(cards).toHaveCount(all);
-  }
+  await visitor.type(search, 'motorista');
+  await visitor.soon(() => main.getByRole('heading', { level: 3 }).count()).toBe(1);
+  await visitor.press(main.getByRole('button', { name: 'Limpar' }));
+  await expect(cards).toHaveCount(all);
   await visitor.expectChatBesideThePage();
 });
 

@@ -120,11 +120,6 @@ walk('a visitor enlarges the text and goes on', async (visitor) => {
     visitor.pressByKey,
   );
   await expectTextOf('20px');
-  await visitor.onEachPhone(async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-      page.viewportSize()?.width,
-    ),
-  );
   await visitor.expectChatBesideThePage();
   await visitor.press(button);
   await visitor.press(within('Restaurar padrão'));

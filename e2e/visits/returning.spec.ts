@@ -47,9 +47,7 @@ test('a link to a section leads there as a full load does', async ({ page, reque
   }
 });
 
-test('the service worker that a former site left goes, and what it kept with it', async ({
-  page,
-}) => {
+test('the service worker of a former site goes, and what it kept', async ({ page }) => {
   await page.goto('/sobre');
   await page.evaluate(async () => {
     await (await caches.open('antigo')).put('/', new Response('o site antigo'));

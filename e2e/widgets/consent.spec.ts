@@ -64,8 +64,6 @@ test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page 
   await passUntil(page, 20, () => expect(confirmation).toBeVisible({ timeout: 50 }));
   await page.clock.runFor(5000);
   await expect(confirmation).toHaveCount(0);
-  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
-  await expect(box('Mapas')).toBeChecked();
   await expectAccessible(page);
 });
 

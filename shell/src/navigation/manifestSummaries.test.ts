@@ -34,11 +34,3 @@ test.each([[{}], ['text'], [[{ ...institutional, modules: ['//evil.example/e.js'
     expect(summaryFor('/sobre')).toBeUndefined();
   },
 );
-
-test('before the summaries are here nothing is known, nor when they do not come', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
-  const { fetchSummaries, summaryFor } = await import('./manifestSummaries.ts');
-  expect(summaryFor('/sobre')).toBeUndefined();
-  await fetchSummaries();
-  expect(summaryFor('/sobre')).toBeUndefined();
-});

@@ -34,11 +34,6 @@ test('a new stylesheet waits switched off until its page is shown, then the old 
   expect(shown()).toEqual([['/mf-b/b.css', 'all']]);
 });
 
-test('a stylesheet that is there already is not fetched again', async () => {
-  await loadStylesheets(['/mf-a/a.css']);
-  expect(links()).toHaveLength(1);
-});
-
 test('a stylesheet that does not load is named, and leaves nothing behind', async () => {
   const loading = loadStylesheets(['/mf-b/b.css']);
   const outcome = expect(loading).rejects.toThrow('/mf-b/b.css could not be loaded');

@@ -11,7 +11,6 @@ test('the address holds search and type; what is missing or makes no sense filte
   expect(read('')).toEqual(NO_FILTER);
   expect(read('?tipo=privadas&q=')).toEqual(NO_FILTER);
   expect(read(`?q=${'a'.repeat(MAX_SEARCH + 1)}`)).toEqual(NO_FILTER);
-  expect(read('?__proto__=x&constructor=y&q=%FF')).toMatchObject({ tipoEntidade: 'all' });
 });
 
 test('defaults are left out and foreign parameters stay', () => {

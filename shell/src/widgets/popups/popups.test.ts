@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_ENGAGEMENT } from '../../visitor/engagement.ts';
 import { useVisit } from '../../visitor/visit.ts';
-import { eligiblePopup, type PopupId, popupRecords } from './popups.ts';
+import { eligiblePopup, type PopupId } from './popups.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
@@ -63,12 +63,6 @@ test.each<[string, Visit, PopupId | null]>([
   const boxes = Object.assign([new DOMRect()], { item: () => null });
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes);
   expect(eligiblePopup(path)).toBe(id);
-});
-
-test('what was shown and dismissed is stored under popup_{id}_ and nothing else', () => {
-  popupRecords.home.lastShown.write(Date.now());
-  popupRecords.home.dismissed.write(true);
-  expect({ ...localStorage }).toEqual({ popup_home_last_shown: String(NOW), ...dismissed });
 });
 
 test.each(['ontem', '', '-5', '{}', '"1800000000000"'])('a corrupt time %o is no time', (text) => {
