@@ -12,13 +12,3 @@ test('every picture and document of the example vacancies ships with the site', 
     expect(existsSync(join(ROOT, 'mf-jobs/files', name)), name).toBe(true);
   }
 });
-
-test('a benefit of the example vacancies says what it is: a hazard alone is none', () => {
-  const seed = readFileSync(join(ROOT, 'supabase/seed.sql'), 'utf8');
-  const benefits = [...seed.matchAll(/'([^']*(?:insalubridade|periculosidade))'/gi)];
-  expect(benefits.map(([, name]) => name)).toEqual([
-    'Adicional de insalubridade',
-    'Adicional de periculosidade',
-    'Adicional de periculosidade',
-  ]);
-});

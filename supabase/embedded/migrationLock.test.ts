@@ -24,11 +24,3 @@ test('a lock that is not had says so after a second, and gives up after a minute
     'another migration holds the lock for a minute: canceling statement due to lock timeout',
   );
 });
-
-test('a lock that is had at once is not spoken of', async () => {
-  vi.useFakeTimers();
-  const say = vi.fn();
-  await lock({ exec: async () => {}, query: async () => ({ rows: [] }) }, say);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(say).not.toHaveBeenCalled();
-});

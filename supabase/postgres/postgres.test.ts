@@ -9,8 +9,8 @@ import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
 import { openSession } from '../testing/session.ts';
+import { imported } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
-import type { Vacancy } from '../vacancies/vacancy.ts';
 
 const supabase = fileURLToPath(new URL('..', import.meta.url));
 const script = join(supabase, 'postgres', 'migrate.ts');
@@ -57,12 +57,6 @@ describe.each(['anon', 'authenticated'])('on a real Postgres, %s', (role) => {
   });
 
   test.each([
-    [`insert into jobs (type, title) values ('job_offer', 'Nova')`, 'for table jobs'],
-    [`insert into jobs (type, title) values ('resume', 'Novo')`, 'for table jobs'],
-    [`update jobs set title = 'Outra'`, 'for table jobs'],
-    ['delete from jobs', 'for table jobs'],
-    ['truncate jobs', 'for table jobs'],
-    ['select * from jobs for update', 'for table jobs'],
     ['create table public.mine (id int)', 'for schema public'],
     // Temporary tables and large objects fill the disk.
     ['create temporary table mine (id int)', 'to create temporary tables'],
@@ -192,19 +186,6 @@ describe('backup and restore, by the commands of docs/running.md,', () => {
 });
 
 describe('the store of vacancies', () => {
-  const vacancy: Vacancy = {
-    id: '00000000-0000-8000-8000-000000000001',
-    created_at: '2026-03-02T15:00:00.000Z',
-    title: 'Garçom',
-    company_name: null,
-    description: 'a; "b"\nc',
-    location_zip: '74015-040',
-    requirements: ['{a,b}', 'NULL', '"'],
-    benefits: [],
-    image_url: null,
-    pdf_resume_url: null,
-    closed_at: null,
-  };
   let database: string;
   let store: Store;
   beforeAll(async () => {
@@ -217,21 +198,14 @@ describe('the store of vacancies', () => {
   afterAll(() => store?.end());
 
   test('gives vacancies back as they were written, and there is no seed where none was asked for', async () => {
-    await store.write([vacancy]);
-    expect(await store.read()).toEqual([vacancy]);
-  });
-
-  test('closes a vacancy, which cannot be read anonymously then, and notes when it changed', async () => {
-    const changedAt = () => asAdmin('select updated_at from jobs', database);
-    await store.write([vacancy]);
-    const before = changedAt();
-    await store.write([{ ...vacancy, closed_at: '2026-03-03T15:00:00.000Z' }]);
-    expect(changedAt()).not.toBe(before);
-    expect(asAdmin('set role anon; select count(*) from jobs', database)).toBe('0');
+    const written = await imported(
+      'Cargo;Descrição;Requisitos\nGarçom;"a; ""b""\nc";"{a,b}\nNULL\n"""',
+    );
+    await store.write(written);
+    expect(await store.read()).toEqual(written);
   });
 
   test('names a row that cannot be read, and reads the others', async () => {
-    await store.write([vacancy]);
     const odd = `insert into jobs (type, title, created_at) values ('job_offer', 'x', 'infinity') returning id`;
     const id = asAdmin(odd, database);
     const unread: string[] = [];
@@ -271,18 +245,6 @@ describe('passwords in files', () => {
     expect(read('superuser/password')).toBe(superuser);
   });
 
-  test('let PostgREST in after migrate.ts', () => {
-    const outcome = init({
-      AUTHENTICATOR_PASSWORD: '',
-      AUTHENTICATOR_PASSWORD_FILE: join(scratch, 'login/password'),
-      PGPASSWORD_FILE: join(scratch, 'superuser/password'),
-    });
-    expect(outcome).toMatchObject({ status: 0, stderr: '' });
-    const login = { user: 'authenticator', password: read('login/password') };
-    expect(cluster.psql('set role anon; select count(*) from jobs', login).stdout).toBe('17\n');
-    init();
-  });
-
   test('of one’s own may hold any sign: the address has each by its code', () => {
     const own = { AUTHENTICATOR_FOLDER: join(scratch, 'own'), AUTHENTICATOR_PASSWORD: 'ã@/#"\'' };
     mkdirSync(own.AUTHENTICATOR_FOLDER);
@@ -292,8 +254,6 @@ describe('passwords in files', () => {
 });
 
 describe('migrate.ts, when something is wrong,', () => {
-  beforeAll(() => void newDatabase('unseeded'));
-
   test('names what is broken with file and line, and leaves nothing half done', () => {
     const SEED_FILE = join(scratch, 'broken.sql');
     writeFileSync(SEED_FILE, 'create table half (id int);\nselect * from nowhere;\n');
@@ -311,10 +271,6 @@ describe('migrate.ts, when something is wrong,', () => {
     ],
     [{ PGHOST: scratch }, `connect ENOENT ${scratch}/.s.PGSQL.5432`],
     [{ PGPASSWORD_FILE: '/nowhere' }, `ENOENT: no such file or directory, open '/nowhere'`],
-    [
-      { SEED_FILE: '/nowhere', PGDATABASE: 'unseeded' },
-      `ENOENT: no such file or directory, open '/nowhere'`,
-    ],
   ])('says in one sentence what is wrong with %o', (changes, sentence) => {
     expect(init(changes)).toMatchObject({ status: 1, stderr: `migrate: ${sentence}\n` });
   });
