@@ -5,11 +5,10 @@ import { releaseId } from '@site/contract/manifest.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPage, edit, goodRemote, seal } from './testing/fixture.ts';
+import { addPage, edit, goodRemote, seal, sourceOf } from './testing/fixture.ts';
 import { temporaryFolder } from './testing/folders.ts';
 import {
   brokenDisk,
-  manifestSource,
   next,
   nextOther,
   openComposer,
@@ -50,7 +49,11 @@ describe('an odd release of one publisher', () => {
     const names = ['shell', 'mf-novo', 'mf-velho', 'mf-x'];
     const { deliver, site, failure } = await wholeSite({ ...brokenDisk('/waiting/'), names });
     const odd = goodRemote('mf-x', '/espera', 'Espera');
-    await deliver(odd, manifestSource(JSON.stringify({ ...odd.manifest, contract: 99 })));
+    const text = JSON.stringify({ ...odd.manifest, contract: 99 });
+    await deliver(
+      odd,
+      sourceOf(odd, () => text),
+    );
     await deliver(nextOther());
     expect(site('pages/antigo.html')).toContain('Muito mais');
     expect(failure('mf-x')).toContain('EIO');
@@ -108,7 +111,13 @@ describe('an odd release of one publisher', () => {
         count += 1;
         const { deliver, site, refusal } = await openComposer({ store });
         const coming = nextOther(`Volta ${count}`);
-        await Promise.all([deliver(remote(), manifestSource(odd)), deliver(coming)]);
+        await Promise.all([
+          deliver(
+            remote(),
+            sourceOf(remote(), () => odd),
+          ),
+          deliver(coming),
+        ]);
         expect(site('pages/antigo.html')).toContain(`>Volta ${count}<`);
         expect(refusal('mf-velho')).toBeUndefined();
         expect(site('pages/novo.html')).toContain('<h1>');

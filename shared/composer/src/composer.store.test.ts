@@ -2,25 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeLease } from './store/lease.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { tryVolume } from './store/tryVolume.ts';
-import { addPage, goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
+import { addPage, type Build, goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
 import {
+  next,
   openComposer,
   other,
   pollerOf,
   quickDisk,
   remote,
   shell,
+  siteOf,
   wholeSite,
-  withNewNames,
 } from './testing/openComposer.ts';
 
 type Opened = Awaited<ReturnType<typeof wholeSite>>;
-
-const next = (word: string) => seal(withHeading(withNewNames(goodRemote()), word));
 
 /** What may have happened to a store, by an operator or a disk, and whether the composer ran meanwhile. */
 const STATES: Readonly<Record<string, { isRunning: boolean; damage(opened: Opened): void }>> = {
@@ -32,10 +31,7 @@ const STATES: Readonly<Record<string, { isRunning: boolean; damage(opened: Opene
       renameSync(join(store, 'turned'), join(store, 'site'));
     },
   },
-  'the link is gone': {
-    isRunning: true,
-    damage: ({ store }) => rmSync(join(store, 'site')),
-  },
+  'the link is gone': { isRunning: true, damage: ({ store }) => rmSync(join(store, 'site')) },
   'the blobs of a release are lost': {
     isRunning: false,
     damage({ store }) {
@@ -133,44 +129,6 @@ test('a publisher that is renamed in one edit keeps its pages until its new name
 });
 
 test.each([
-  ['a new release at each poll', (poll: number) => poll, [1, 2, 4, 8]],
-  [
-    'two builds by turns, as during a roll-out,',
-    (poll: number) => poll % 2,
-    Array(4).fill(undefined),
-  ],
-])('a publisher with %s is asked as rarely as it has new ones', async (_, word, expected) => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  const { composer } = await wholeSite();
-  const build = next('Segunda');
-  const poller = pollerOf(composer, { source: sourceOf(build) });
-  const pauses = [];
-  for (let poll = 0; poll < 7; poll += 1) {
-    seal(withHeading(build, `Número ${word(poll)}`));
-    await poller.poll();
-    pauses.push(poller.contact.pausedSeconds);
-    vi.advanceTimersByTime((poller.contact.pausedSeconds ?? 0) * 1000);
-  }
-  expect(pauses).toEqual([undefined, undefined, undefined, ...expected]);
-});
-
-test('a publisher whose release does not come whole is polled as often as any', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  const { composer } = await wholeSite();
-  const source = sourceOf(next('Segunda'));
-  const isCut = (file: string) => file.endsWith('.js');
-  const read: typeof source.read = (file, limits) =>
-    isCut(file) ? Promise.reject(new Error(`${file} was cut off`)) : source.read(file, limits);
-  const poller = pollerOf(composer, { source: { ...source, read } });
-  for (let poll = 0; poll < 8; poll += 1) {
-    await poller.poll();
-    expect(poller.contact.problem).toContain('was cut off');
-    expect(poller.contact.pausedSeconds).toBeUndefined();
-    vi.advanceTimersByTime(500);
-  }
-});
-
-test.each([
   ['refused', seal(goodRemote('mf-novo', '/antigo', 'De outro')), {}],
   ['held by a pin', next('Segunda'), { 'mf-novo': { build: remote().manifest.build } }],
 ])('a release that is %s has no time to visible', async (_, build, pins) => {
@@ -184,19 +142,16 @@ test.each([
 });
 
 test('a preview shows that it closes a page, or has it no more', async () => {
-  const { composer, deliver, site } = await openComposer();
-  const build = withNewNames(goodRemote());
-  for (const path of ['/fechada', '/movida']) addPage(build, path, path);
-  for (const one of [shell(), seal(build), other()]) await deliver(one);
-  const preview = structuredClone(build);
-  preview.manifest.pages = preview.manifest.pages.filter(({ path }) => path !== '/movida');
-  for (const page of preview.manifest.pages) if (page.path === '/fechada') page.status = 410;
-  preview.files.delete('pages/movida.html');
-  seal(preview);
-  await composer.override({ ...NO_OVERRIDES, previews: { 'mf-novo': 'http://next/' } });
-  await pollerOf(composer, { slot: 'preview', source: sourceOf(preview) }).poll();
-  await composer.finish();
-  const folder = `preview/mf-novo.${preview.manifest.build}/pages`;
+  const pages = (build: Build) => {
+    for (const path of ['/fechada', '/movida']) addPage(build, path, path);
+  };
+  const { preview, site } = await siteOf([shell(), next('Segunda', pages), other()]);
+  const build = next('Segunda', pages, ({ manifest, files }) => {
+    const [page, closed] = manifest.pages;
+    if (page && closed) manifest.pages = [page, { ...closed, status: 410 }];
+    files.delete('pages/movida.html');
+  });
+  const folder = `${await preview(build)}/pages`;
   expect(site(`${folder}/fechada.html`)).toContain('/fechada');
   expect(site(`${folder}/movida.html`)).toContain('Página não encontrada');
   expect(site('pages/movida.html')).toContain('/movida');

@@ -18,11 +18,11 @@ import {
   goodRemote,
   goodShell,
   seal,
+  sourceOf,
   withHeading,
 } from './testing/fixture.ts';
 import { temporaryFolder } from './testing/folders.ts';
 import {
-  manifestSource,
   next,
   nextOther,
   openComposer,
@@ -278,9 +278,16 @@ describe('what is not here yet', () => {
   test('a manifest that cannot be understood still names its paths, garbage names none', async () => {
     const { deliver, site } = await siteOf([shell(), remote()]);
     const newer = other();
-    await deliver(newer, manifestSource('<html>Ops'));
+    await deliver(
+      newer,
+      sourceOf(newer, () => '<html>Ops'),
+    );
     expect(site('state/all-known')).toBeUndefined();
-    await deliver(newer, manifestSource(JSON.stringify({ ...newer.manifest, contract: 99 })));
+    const text = JSON.stringify({ ...newer.manifest, contract: 99 });
+    await deliver(
+      newer,
+      sourceOf(newer, () => text),
+    );
     expect(site('state/all-known')).toBe('');
     expect(site('waiting/pages/antigo.html')).toBe('');
   });

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerEvent } from './base/event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { realDisk } from './store/disk.ts';
-import { type Build, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
+import { type Build, goodRemote, seal, withHeading } from './testing/fixture.ts';
 import { temporaryFolder, writeFiles } from './testing/folders.ts';
-import { siteAt } from './testing/openComposer.ts';
+import { next, nextOther, other, remote, shell, siteAt } from './testing/openComposer.ts';
 import { serve } from './testing/serve.ts';
 
 /** A busy machine makes these slow, not red: the test's own limit ends them. */
@@ -31,9 +31,8 @@ async function startWith(root: string, first: object) {
   const store = join(root, 'store');
   const publishersFile = join(root, 'publishers.json');
   const events: ComposerEvent[] = [];
-  writeBuild(join(root, 'shell'), seal(goodShell()));
-  writeBuild(join(root, 'novo'), seal(goodRemote()));
-  writeBuild(join(root, 'velho'), seal(goodRemote('mf-velho', '/antigo', 'Antigo')));
+  const builds = { shell: shell(), novo: remote(), velho: other() };
+  for (const [folder, build] of Object.entries(builds)) writeBuild(join(root, folder), build);
   const name = (publishers: object | string, seconds: number) => {
     const text = typeof publishers === 'string' ? publishers : JSON.stringify(publishers);
     writeFileSync(publishersFile, text);
@@ -59,14 +58,13 @@ test('pins whose file a crash emptied stay, also after a restart, and the status
   const root = temporaryFolder();
   const { running } = await startOver(root);
   const overrides = join(root, 'store/overrides.json');
-  const { build } = seal(goodRemote()).manifest;
+  const { build } = remote().manifest;
   writeFileSync(overrides, JSON.stringify({ pins: { 'mf-novo': { build } } }));
   await running.poll();
-  writeBuild(join(root, 'novo'), seal(withHeading(goodRemote(), 'Ruim')));
+  writeBuild(join(root, 'novo'), next('Ruim'));
   writeFileSync(overrides, '');
   await running.poll();
-  const { stop } = running;
-  await stop();
+  await running.stop();
   const again = await startOver(root);
   expect(again.site('pages/novo.html')).toContain('<h1>Novo');
   expect(JSON.parse(again.site('../status/status.json') ?? '').warnings[0]).toContain(
@@ -84,16 +82,13 @@ test('a store that has a composer takes no second one', async () => {
 test('publishers that were built with different configurations are named', async () => {
   const root = temporaryFolder();
   const { running, site } = await startOver(root);
-  const elsewhere = goodRemote();
+  const elsewhere = remote((build) => withHeading(build, 'De outro lugar'));
   elsewhere.manifest.configuration = 'ba9876543210';
-  elsewhere.files.set('pages/novo.html', `${elsewhere.files.get('pages/novo.html')}\n`);
-  writeBuild(join(root, 'novo'), seal(elsewhere));
+  writeBuild(join(root, 'novo'), elsewhere);
   await running.poll();
-  expect(JSON.parse(site('../status/status.json') ?? '')).toMatchObject({
-    warnings: [
-      'The publishers were built with different configurations: shell 0123456789ab, mf-novo ba9876543210.',
-    ],
-  });
+  expect(site('../status/status.json')).toContain(
+    'different configurations: shell 0123456789ab, mf-novo ba9876543210.',
+  );
 });
 
 test('a status that cannot be written is in the log once', async () => {
@@ -181,15 +176,14 @@ describe('while a file of a release is slow', () => {
 });
 
 test('a clock that is set back while a publisher hangs delays no news', async () => {
-  const slow = await slowPublisher(seal(goodRemote()), 'manifest.json');
+  const slow = await slowPublisher(remote(), 'manifest.json');
   const root = temporaryFolder();
   const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
   const { site } = await startWith(root, list);
   await slow.requested;
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
-  const fresh = withHeading(goodRemote('mf-velho', '/antigo', 'Antigo'), 'Mais');
-  writeBuild(join(root, 'velho'), seal(fresh));
+  writeBuild(join(root, 'velho'), nextOther('Mais'));
   await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), UNTIL_TRUE);
 });
 

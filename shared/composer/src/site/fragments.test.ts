@@ -1,17 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_OVERRIDES } from '../store/overrides.ts';
-import {
-  addFragment,
-  addPlaces,
-  type Build,
-  edit,
-  goodRemote,
-  seal,
-  sourceOf,
-} from '../testing/fixture.ts';
-import { pollerOf, shell, siteOf } from '../testing/openComposer.ts';
+import { addFragment, addPlaces, type Build, edit, goodRemote, seal } from '../testing/fixture.ts';
+import { other, shell, siteOf } from '../testing/openComposer.ts';
 import { hashSource } from './documentPolicy.ts';
 
 const PLACE = 'mf-velho/avisos';
@@ -20,13 +11,8 @@ const PLACE = 'mf-velho/avisos';
 const page = () => seal(addPlaces(goodRemote(), PLACE));
 
 /** The other remote, whose fragment says `words`. */
-function owner(words = 'Aviso', html = `<h2>${words}</h2>`) {
-  const build = goodRemote('mf-velho', '/antigo', 'Antigo');
-  addFragment(build, 'avisos', html);
-  return seal(build);
-}
-
-const ownerWithout = () => seal(goodRemote('mf-velho', '/antigo', 'Antigo'));
+const owner = (words = 'Aviso', html = `<h2>${words}</h2>`) =>
+  other((build) => addFragment(build, 'avisos', html));
 
 const siteWith = (...builds: Build[]) => siteOf([shell(), ...builds]);
 
@@ -59,7 +45,7 @@ describe('a page that shows a fragment', () => {
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
     await deliver(owner());
     expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
-    await deliver(ownerWithout());
+    await deliver(other());
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
     await deliver(owner());
     await composer.setPublishers(['shell', 'mf-novo']);
@@ -69,32 +55,28 @@ describe('a page that shows a fragment', () => {
   });
 
   test('keeps the former fragment when the next one is refused, and its owner is named', async () => {
-    const { deliver, site, composer } = await siteWith(page(), owner());
+    const { deliver, site, refusal } = await siteWith(page(), owner());
     await deliver(owner('Quebrado', '<h2>Quebrado</h2></div><p>'));
     expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
-    expect(composer.validator.refused.active.get('mf-velho')?.findings[0]?.rule).toBe('fragment');
-    expect(composer.validator.refused.active.get('mf-novo')).toBeUndefined();
+    expect(refusal('mf-velho')?.rule).toBe('fragment');
+    expect(refusal()).toBeUndefined();
   });
 
   test('keeps its place where the fragment cannot be read, at the cost of its owner', async () => {
     const build = owner();
     const { document = '' } = build.manifest.fragments?.avisos ?? {};
     const hash = build.manifest.files[document]?.sha256 ?? '';
-    const { deliver, site, composer, store } = await siteWith(build);
+    const { deliver, site, failure, store } = await siteWith(build);
     rmSync(join(store, 'blobs', hash));
     await deliver(page());
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
-    expect(composer.publication.failures.get('mf-velho')?.why).toContain(PLACE);
+    expect(failure('mf-velho')).toContain(PLACE);
   });
 });
 
 test('a preview of the owner shows its fragment on the pages of others, to those with the cookie', async () => {
-  const { composer, site } = await siteWith(page(), owner());
-  const next = owner('Prévia');
-  await composer.override({ ...NO_OVERRIDES, previews: { 'mf-velho': '/next' } });
-  const source = sourceOf(next);
-  await pollerOf(composer, { name: 'mf-velho', slot: 'preview', source }).poll();
-  const folder = `preview/mf-velho.${next.manifest.build}`;
+  const { preview, site } = await siteWith(page(), owner());
+  const folder = await preview(owner('Prévia'));
   expect(site(`${folder}/pages/novo.html`)).toContain('<h2>Prévia</h2>');
   expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
 });
@@ -115,24 +97,19 @@ test.each([
   ['with an id that a page may have', '<p id="topo">a</p>', 'begin it with mf-velho-avisos'],
   ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
 ])('a release is refused for a fragment %s', async (_, html, why) => {
-  const { composer, site } = await siteWith(page(), owner('', html));
-  expect(composer.validator.refused.active.get('mf-velho')?.findings[0]?.message).toContain(why);
+  const { refusal, site } = await siteWith(page(), owner('', html));
+  expect(refusal('mf-velho')?.message).toContain(why);
   expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
 });
 
-test.each([
-  ['that the manifest does not name', (html: string) => html, []],
-  ['in a paragraph', (html: string) => html.replace('<section', '<a><section'), [PLACE]],
-  [
-    'without an end',
-    (html: string) => html.replace('<template data-fragment-end=""></template>', ''),
-    [PLACE],
-  ],
+test.each<[string, (html: string) => string, string[]]>([
+  ['that the manifest does not name', (html) => html, []],
+  ['in a paragraph', (html) => html.replace('<section', '<a><section'), [PLACE]],
+  ['without an end', (html) => html.replace(/<template .*<\/template>/, ''), [PLACE]],
 ])('a release is refused for a place %s', async (_, change, places) => {
   const build = addPlaces(goodRemote(), PLACE);
-  const [own] = build.manifest.pages;
-  if (own) own.places = places;
-  edit(build, own?.document ?? '', change);
-  const { composer } = await siteWith(seal(build));
-  expect(composer.validator.refused.active.get('mf-novo')?.findings[0]?.rule).toBe('fragment');
+  Object.assign(build.manifest.pages[0] ?? {}, { places });
+  edit(build, 'pages/novo.html', change);
+  const { refusal } = await siteWith(seal(build));
+  expect(refusal()?.rule).toBe('fragment');
 });

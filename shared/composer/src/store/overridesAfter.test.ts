@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ComposerEvent } from '../base/event.ts';
+import type { ComposerOptions } from '../composer.ts';
 import { movePollers, type Poller } from '../fetch/poller.ts';
-import type { BuildSource } from '../fetch/source.ts';
 import {
   addPage,
   type Build,
@@ -11,19 +10,21 @@ import {
   sourceOf,
   withHeading,
 } from '../testing/fixture.ts';
-import { openComposer, pollerOf, quickDisk, withNewNames } from '../testing/openComposer.ts';
+import {
+  nextOther,
+  openComposer,
+  other,
+  pollerOf,
+  quickDisk,
+  shell,
+  withNewNames,
+} from '../testing/openComposer.ts';
 import { NO_OVERRIDES, readOverrides, writeOverrides } from './overrides.ts';
 import { overridesAfter } from './overridesAfter.ts';
-import type { Slot } from './state.ts';
 
 /** A release of the remote whose page says a word. */
-function release(word: string): Build {
-  const build = withNewNames(goodRemote());
-  const rename = (text: string) => text.replaceAll('-2.js', `-${word.toLowerCase()}.js`);
-  const files = new Map([...build.files].map(([file, text]) => [rename(file), rename(text)]));
-  const manifest: Build['manifest'] = JSON.parse(rename(JSON.stringify(build.manifest)));
-  return seal(withHeading({ manifest, files }, word));
-}
+const release = (word: string) =>
+  seal(withHeading(withNewNames(goodRemote(), word.toLowerCase()), word));
 
 /** The same build with newer data. */
 function withData(release: Build, word: string): Build {
@@ -35,59 +36,41 @@ function withData(release: Build, word: string): Build {
 const first = release('Primeira');
 const second = release('Segunda');
 const third = release('Terceira');
-let opened: Awaited<ReturnType<typeof openWithPoller>>;
-let minute = 0;
+let opened: Awaited<ReturnType<typeof openWithPollers>>;
 
-async function openWithPoller(store?: string) {
-  // Each thing that happens has a minute of its own.
-  const now = () => {
-    minute += 1;
-    return new Date(Date.UTC(2026, 0, 1, 12, minute));
-  };
-  const names = ['shell', 'mf-novo', 'mf-velho'];
-  const composer = await openComposer({ names, now, ...(store ? { store } : {}) });
+async function openWithPollers(options: Partial<ComposerOptions> = {}) {
+  const site = await openComposer(options);
+  const { composer, store } = site;
   let published = first;
-  const onEvent = (event: ComposerEvent) => void composer.events.push(event);
   const previews = new Map<string, Poller>();
-  const previewed = (name: string, listed: string) => {
-    const source = sourceOf(published);
-    return pollerOf(composer.composer, { name, slot: 'preview', listed, source, onEvent });
-  };
   const poll = async () => {
-    await composer.composer.override(readOverrides(composer.store));
-    movePollers(previews, composer.composer.pins.previews, previewed);
-    await Promise.all([...previews.values()].map((watch) => watch.poll()));
-    await composer.composer.finish();
+    await composer.override(readOverrides(store));
+    movePollers(previews, composer.pins.previews, (name, listed) =>
+      pollerOf(composer, { name, slot: 'preview', listed, source: sourceOf(published) }),
+    );
+    await Promise.all([...previews.values()].map((one) => one.poll()));
+    await composer.finish();
   };
+  await poll();
   return {
-    ...composer,
-    poll,
+    ...{ ...site, poll },
     /** What the address of the preview publishes. */
     previews: (build: Build) => {
       published = build;
     },
     /** An operator's command, and the composer's next poll cycle. */
     say: async (...words: string[]) => {
-      const overrides = overridesAfter(words, composer.store);
-      await writeOverrides(composer.store, overrides, quickDisk);
+      await writeOverrides(store, overridesAfter(words, store), quickDisk);
       await poll();
     },
-    page: () => composer.site('pages/novo.html'),
-    pin: () => {
-      const { pins, validator } = composer.composer;
-      return pins.reportOn('mf-novo', validator.offered.active.get('mf-novo'));
-    },
-    refused: (slot: Slot) => composer.composer.validator.refused[slot].get('mf-novo'),
+    page: () => site.site('pages/novo.html'),
+    pin: () => composer.pins.reportOn('mf-novo', composer.validator.offered.active.get('mf-novo')),
   };
 }
 
 beforeEach(async () => {
-  opened = await openWithPoller();
-  await opened.poll();
-  await opened.deliver(seal(goodShell()));
-  await opened.deliver(seal(goodRemote('mf-velho', '/antigo', 'Antigo')));
-  await opened.deliver(first);
-  await opened.deliver(second);
+  opened = await openWithPollers();
+  for (const build of [shell(), other(), first, second]) await opened.deliver(build);
 });
 
 describe('a pin', () => {
@@ -107,12 +90,10 @@ describe('a pin', () => {
 
   test('is still followed after the composer was restarted, and undone without the publisher', async () => {
     await opened.say('pin', 'mf-novo', first.manifest.build);
-    const again = await openWithPoller(opened.store);
-    await again.poll();
+    const again = await openWithPollers({ store: opened.store });
     await again.deliver(second);
     expect(again.page()).toContain('<h1>Primeira');
-    const alone = await openWithPoller(opened.store);
-    await alone.poll();
+    const alone = await openWithPollers({ store: opened.store });
     await alone.say('unpin', 'mf-novo');
     expect(alone.page()).toContain('<h1>Segunda');
   });
@@ -128,46 +109,29 @@ describe('a pin', () => {
 
   test('that cannot be followed says why, and nothing changes', async () => {
     const pins = { 'mf-novo': { build: 'abcdefabcdef' } };
-    const overrides = { ...NO_OVERRIDES, pins };
-    await writeOverrides(opened.store, overrides, quickDisk);
+    await writeOverrides(opened.store, { ...NO_OVERRIDES, pins }, quickDisk);
     await opened.poll();
     expect(opened.page()).toContain('<h1>Segunda');
     expect(opened.pin()?.trouble).toBe('no release of build abcdefabcdef is kept');
   });
-});
 
-/** A publisher that is polled again and again, as the service does it. */
-const publisherOf = (build: Build) => {
-  const served = { build, isCutOff: false };
-  const source: BuildSource = {
-    label: 'mf-novo',
-    read: async (file, limits) => {
-      if (served.isCutOff && file !== 'manifest.json') throw new Error('cut off');
-      return sourceOf(served.build).read(file, limits);
-    },
-    readChanged: async (file, limits, known) => {
-      const tag = served.build.manifest.build;
-      return tag === known ? undefined : { body: await source.read(file, limits), tag };
-    },
-  };
-  return { served, poller: pollerOf(opened.composer, { source }) };
-};
-
-test('a pin that is taken back shows the release that its publisher offers, though the download of another was cut off in between', async () => {
-  await opened.say('pin', 'mf-novo', first.manifest.build);
-  const { served, poller } = publisherOf(third);
-  await poller.poll();
-  Object.assign(served, { build: release('Quarta'), isCutOff: true });
-  await poller.poll();
-  Object.assign(served, { build: third, isCutOff: false });
-  await poller.poll();
-  expect(opened.page()).toContain('<h1>Primeira');
-  await opened.say('unpin', 'mf-novo');
-  expect(opened.page()).toContain('<h1>Terceira');
+  test('that is taken back shows what its publisher offers, though another download was cut off in between', async () => {
+    await opened.say('pin', 'mf-novo', first.manifest.build);
+    const cutOff = { ...release('Quarta'), files: new Map() };
+    const served = { ...third };
+    const poller = pollerOf(opened.composer, { source: sourceOf(served) });
+    for (const build of [third, cutOff, third]) {
+      Object.assign(served, build);
+      await poller.poll();
+    }
+    expect(opened.page()).toContain('<h1>Primeira');
+    await opened.say('unpin', 'mf-novo');
+    expect(opened.page()).toContain('<h1>Terceira');
+  });
 });
 
 describe('a preview', () => {
-  const folder = () => `preview/mf-novo.${third.manifest.build}`;
+  const folder = `preview/mf-novo.${third.manifest.build}`;
   const preview = () => opened.say('preview', 'mf-novo', 'http://next/mf-novo');
   beforeEach(() => opened.previews(third));
 
@@ -176,7 +140,7 @@ describe('a preview', () => {
       await preview();
       await opened.say('promote', 'mf-novo');
       expect(opened.page(), time).toContain('<h1>Terceira');
-      expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
+      expect(opened.site(`${folder}/pages/novo.html`)).toBeUndefined();
       // Its own address still serves the retired build.
       await opened.deliver(second);
       expect(opened.page(), time).toContain('<h1>Terceira');
@@ -189,29 +153,28 @@ describe('a preview', () => {
   test('that is dropped is gone; its files answer for a week more', async () => {
     await preview();
     await opened.say('drop', 'mf-novo');
-    expect(opened.site(`${folder()}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site(`${folder}/pages/novo.html`)).toBeUndefined();
     expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
   });
 
   test('has files of its own under the names that others have, and leaves theirs alone', async () => {
-    const guide = (build: Build, text: string) => {
-      build.files.set('files/guia.pdf', text);
+    const photos = (build: Build, text: string) => {
       build.files.set('files/fotos.json', text);
       return seal(build);
     };
-    const shown = ['files/guia.pdf', 'files/fotos.json'] as const;
-    const seen = () => shown.map((file) => opened.site(`mf-novo/${file}`));
-    await opened.deliver(guide(structuredClone(second), 'antigo'));
-    await opened.deliver(guide(withHeading(structuredClone(second), 'Nova'), 'novo'));
-    expect(seen()).toEqual(['novo', 'novo']);
-    const build = guide(structuredClone(third), 'prévia');
+    const seen = () => opened.site('mf-novo/files/fotos.json');
+    await opened.deliver(photos(structuredClone(second), 'antigo'));
+    await opened.deliver(photos(withHeading(structuredClone(second), 'Nova'), 'novo'));
+    const build = photos(structuredClone(third), 'prévia');
     opened.previews(build);
     await preview();
-    expect(seen()).toEqual(['novo', 'novo']);
+    expect(seen()).toBe('novo');
     const { manifest } = build;
-    expect(opened.site(`preview/mf-novo.${manifest.build}/mf-novo/files/guia.pdf`)).toBe('prévia');
+    expect(opened.site(`preview/mf-novo.${manifest.build}/mf-novo/files/fotos.json`)).toBe(
+      'prévia',
+    );
     await opened.say('drop', 'mf-novo');
-    expect(seen()).toEqual(['novo', 'novo']);
+    expect(seen()).toBe('novo');
   });
 
   test('is held against the contract as any release', async () => {
@@ -220,14 +183,15 @@ describe('a preview', () => {
     opened.previews(seal(thief));
     await preview();
     expect(opened.site(`preview/mf-novo.${thief.manifest.build}/pages/novo.html`)).toBeUndefined();
-    expect(opened.refused('preview')?.findings[0]?.rule).toBe('paths');
+    const refusal = opened.composer.validator.refused.preview.get('mf-novo');
+    expect(refusal?.findings[0]?.rule).toBe('paths');
   });
 
   test('stays after a restart, though its address is gone', async () => {
     await preview();
-    const again = await openWithPoller(opened.store);
+    const again = await openComposer({ store: opened.store });
     await again.composer.override(readOverrides(opened.store));
-    expect(again.site(`${folder()}/pages/novo.html`)).toContain('<h1>Terceira');
+    expect(again.site(`${folder}/pages/novo.html`)).toContain('<h1>Terceira');
     expect(again.composer.active.releaseOf('mf-novo', 'preview')?.build).toBe(third.manifest.build);
   });
 
@@ -242,15 +206,15 @@ describe('a preview', () => {
 
   test('of another remote stands beside it, each without the other', async () => {
     await preview();
-    const old = withHeading(withNewNames(goodRemote('mf-velho', '/antigo', 'Antigo')), 'Outro');
-    opened.previews(seal(old));
+    const build = nextOther('Outro');
+    opened.previews(build);
     await opened.say('preview', 'mf-velho', 'http://next/mf-velho');
-    const other = `preview/mf-velho.${old.manifest.build}`;
-    expect(opened.site(`${other}/pages/antigo.html`)).toContain('Outro');
-    expect(opened.site(`${other}/pages/novo.html`)).toBeUndefined();
-    expect(opened.site(`${other}/root/remotes.json`)).toContain('entry-segunda.js');
-    expect(opened.site(`${folder()}/pages/novo.html`)).toContain('Terceira');
-    expect(opened.site(`${folder()}/pages/antigo.html`)).toBeUndefined();
+    const beside = `preview/mf-velho.${build.manifest.build}`;
+    expect(opened.site(`${beside}/pages/antigo.html`)).toContain('Outro');
+    expect(opened.site(`${beside}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site(`${beside}/root/remotes.json`)).toContain('entry-segunda.js');
+    expect(opened.site(`${folder}/pages/novo.html`)).toContain('Terceira');
+    expect(opened.site(`${folder}/pages/antigo.html`)).toBeUndefined();
   });
 });
 
@@ -269,26 +233,23 @@ test.each([
 });
 
 describe('a shell that would break a remote', () => {
-  const breaking = () => seal(withNewNames(goodShell('Nova casca', { runtime: [] })));
+  const breaking = seal(goodShell('Nova casca', { runtime: [] }));
+  beforeEach(() => opened.say('force', 'shell', breaking.manifest.build));
 
   test('may be forced before it is here; one build alone is', async () => {
-    const shell = breaking();
-    await opened.say('force', 'shell', shell.manifest.build);
-    const next = structuredClone(shell);
+    const next = structuredClone(breaking);
     next.files.set('parts/footer.html', '</main><footer>Outra</footer>');
     await opened.deliver(seal(next));
     expect(opened.page()).not.toContain('Outra');
-    await opened.deliver(shell);
+    await opened.deliver(breaking);
     expect(opened.page()).toContain('Nova casca');
   });
 
   test('leaves remotes their newer data, not their other builds', async () => {
-    const shell = breaking();
-    await opened.say('force', 'shell', shell.manifest.build);
-    await opened.deliver(shell);
+    await opened.deliver(breaking);
     await opened.deliver(withData(second, 'Dados'));
     expect(opened.page()).toContain('<h1>Dados');
     await opened.deliver(third);
-    expect(opened.refused('active')?.findings[0]?.rule).toBe('runtime');
+    expect(opened.refusal()?.rule).toBe('runtime');
   });
 });

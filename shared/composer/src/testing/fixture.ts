@@ -2,7 +2,7 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { placeholderOf } from '@site/contract/placeholders.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import type { BuildSource } from '../fetch/source.ts';
+import type { BuildSource, Limits } from '../fetch/source.ts';
 
 /** A small publisher for tests: its files by name, and a manifest that says what they are. */
 export interface Build {
@@ -136,17 +136,23 @@ export function seal(build: Build): Build {
   return build;
 }
 
-/** The source of a build; its manifest as it is now. */
-export function sourceOf({ manifest, files }: Build): BuildSource {
-  const read = async (file: string) => {
-    const text = file === 'manifest.json' ? JSON.stringify(manifest) : files.get(file);
+/** The source of a build as it is now; what `onRead` returns or throws comes in the place of a file. */
+export function sourceOf(
+  build: Build,
+  onRead: (file: string, limits: Limits) => unknown = () => {},
+): BuildSource {
+  const read = async (file: string, limits: Limits) => {
+    const answer = await onRead(file, limits);
+    const { manifest, files } = build;
+    const own = file === 'manifest.json' ? JSON.stringify(manifest) : files.get(file);
+    const text = typeof answer === 'string' ? answer : own;
     if (text === undefined) throw new Error(`${file} answered with status 404`);
     return Buffer.from(text);
   };
   return {
-    label: manifest.name,
+    label: build.manifest.name,
     read,
-    readChanged: async (file) => ({ body: await read(file), tag: '' }),
+    readChanged: async (file, limits) => ({ body: await read(file, limits), tag: '' }),
   };
 }
 

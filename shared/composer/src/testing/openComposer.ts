@@ -126,12 +126,6 @@ export const owner = (...edits: Edit[]) =>
 /** A composer with a shell, the remote, and another one that owns one of each thing. */
 export const ownedSite = () => siteOf([shell(), remote(), owner()]);
 
-/** A publisher whose manifest says this, and that has nothing else. */
-export function manifestSource(text: string): BuildSource {
-  const read = async () => Buffer.from(text);
-  return { label: 'test', read, readChanged: async () => ({ body: await read(), tag: '' }) };
-}
-
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
