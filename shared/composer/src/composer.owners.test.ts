@@ -5,7 +5,7 @@ import type { Composer } from './composer.ts';
 import { COMPOSER, planSite } from './site/plan.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { sourcesOf } from './store/siteSources.ts';
-import { addPage, goodRemote, goodShell, seal, sourceOf, withHeading } from './testing/fixture.ts';
+import { addPage, goodRemote, goodShell, seal, withHeading } from './testing/fixture.ts';
 import {
   brokenDisk,
   next,
@@ -186,9 +186,6 @@ test('publishing a release changes nothing that another publisher owns', async (
 test('a refused manifest of 120,000 paths costs files of a bound', async () => {
   const { deliver, composer } = await siteOf([shell()]);
   const pages = Array.from({ length: 120_000 }, (_, at) => ({ path: `/p${at}` }));
-  await deliver(
-    remote(),
-    sourceOf(remote(), () => JSON.stringify({ pages })),
-  );
+  await deliver(remote(), () => JSON.stringify({ pages }));
   expect([...(await outputs(composer))].length).toBeLessThan(1100);
 });

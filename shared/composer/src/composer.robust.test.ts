@@ -1,11 +1,11 @@
-import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPage, edit, goodRemote, seal, sourceOf } from './testing/fixture.ts';
+import { addPage, edit, goodRemote, seal } from './testing/fixture.ts';
 import { temporaryFolder } from './testing/folders.ts';
 import {
   brokenDisk,
@@ -50,10 +50,7 @@ describe('an odd release of one publisher', () => {
     const { deliver, site, failure } = await wholeSite({ ...brokenDisk('/waiting/'), names });
     const odd = goodRemote('mf-x', '/espera', 'Espera');
     const text = JSON.stringify({ ...odd.manifest, contract: 99 });
-    await deliver(
-      odd,
-      sourceOf(odd, () => text),
-    );
+    await deliver(odd, () => text);
     await deliver(nextOther());
     expect(site('pages/antigo.html')).toContain('Muito mais');
     expect(failure('mf-x')).toContain('EIO');
@@ -111,13 +108,7 @@ describe('an odd release of one publisher', () => {
         count += 1;
         const { deliver, site, refusal } = await openComposer({ store });
         const coming = nextOther(`Volta ${count}`);
-        await Promise.all([
-          deliver(
-            remote(),
-            sourceOf(remote(), () => odd),
-          ),
-          deliver(coming),
-        ]);
+        await Promise.all([deliver(remote(), () => odd), deliver(coming)]);
         expect(site('pages/antigo.html')).toContain(`>Volta ${count}<`);
         expect(refusal('mf-velho')).toBeUndefined();
         expect(site('pages/novo.html')).toContain('<h1>');
@@ -221,18 +212,6 @@ describe('a damaged store', () => {
     await deliver(remote());
     expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
     expect(failure()).toBeUndefined();
-  });
-
-  test('without any blob shows what it showed, and has all again from its publishers', async () => {
-    const { store } = await wholeSite();
-    rmSync(join(store, 'blobs'), { recursive: true });
-    const { site, deliver, composer } = await openComposer({ store });
-    expect(site('pages/novo.html')).toContain('<h1>Novo');
-    expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
-    for (const build of [shell(), remote(), nextOther()]) await deliver(build);
-    await composer.finish();
-    expect(site('pages/novo.html')).toContain('<h1>Novo');
-    expect(site('pages/antigo.html')).toContain('Muito mais');
   });
 
   test('with a damaged file of a preview has it again, and names no failure of the active release', async () => {

@@ -136,11 +136,11 @@ export function seal(build: Build): Build {
   return build;
 }
 
-/** The source of a build as it is now; what `onRead` returns or throws comes in the place of a file. */
-export function sourceOf(
-  build: Build,
-  onRead: (file: string, limits: Limits) => unknown = () => {},
-): BuildSource {
+/** What it returns or throws comes in the place of a file. */
+export type OnRead = (file: string, limits: Limits) => unknown;
+
+/** The source of a build as it is now. */
+export function sourceOf(build: Build, onRead: OnRead = () => {}): BuildSource {
   const read = async (file: string, limits: Limits) => {
     const answer = await onRead(file, limits);
     const { manifest, files } = build;

@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import type { ComposerEvent } from '../base/event.ts';
 import { Composer, type ComposerOptions } from '../composer.ts';
 import { Poller, type PollerOptions } from '../fetch/poller.ts';
-import type { BuildSource } from '../fetch/source.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
 import { NO_OVERRIDES } from '../store/overrides.ts';
 import {
@@ -21,6 +20,7 @@ import {
   edit,
   goodRemote,
   goodShell,
+  type OnRead,
   seal,
   sourceOf,
   withHeading,
@@ -51,8 +51,10 @@ export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const events: ComposerEvent[] = [];
   const onEvent = (event: ComposerEvent) => void events.push(event);
   const composer = new Composer({ names: NAMES, disk: quickDisk, onEvent, ...options, store });
-  const deliver = (build: Build, source: BuildSource = sourceOf(build)) =>
-    pollerOf(composer, { name: build.manifest.name, source, onEvent }).poll();
+  const deliver = (build: Build, onRead?: OnRead) => {
+    const { name } = build.manifest;
+    return pollerOf(composer, { name, source: sourceOf(build, onRead), onEvent }).poll();
+  };
   /** Shows a build as the preview of its publisher; returns where the site has it. */
   const preview = async (build: Build) => {
     const { name, build: id } = build.manifest;
