@@ -1,14 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
-import {
-  ownBudget,
-  PAGE_BUDGET,
-  weightFindings,
-  weightsOf,
-} from '@site/platform/publish/budget.ts';
+import { ownBudget, PAGE_BUDGET } from '@site/platform/publish/budget.ts';
 import { ask } from '../support/ask.ts';
 import { everyDocument } from '../support/routes.ts';
 import { START } from '../support/sites.ts';
@@ -42,13 +36,6 @@ const SHELL_FILES = 4;
 // Fragments are 0.4 kB of them.
 const SHELL_SCRIPT_BYTES = 98_200;
 const REMOTE_FILES = 3;
-
-/** What React, its renderer and the runtime's router say of themselves, however they are bundled. */
-const MARKS = [
-  '__CLIENT_INTERNALS_DO_NOT_USE',
-  '__DOM_INTERNALS_DO_NOT_USE',
-  'context of a <Router>',
-];
 
 let documents: Map<string, string>;
 
@@ -135,22 +122,6 @@ test('every page keeps its budget of elements, HTML, styles, files and scripts',
     expect(scripts, path).toBeLessThanOrEqual(SHELL_SCRIPT_BYTES);
   }
   expect((await (await ask(`${START}/remotes.json`)).bytes()).length).toBeLessThan(HINTS_BYTES);
-});
-
-test('every remote keeps its own budget, and brings no copy of what the shell shares', () => {
-  for (const remote of REMOTES) {
-    const folder = distFolder(remote);
-    const manifest = readManifest(folder);
-    const read = (file: string) => readFileSync(join(folder, file));
-    expect(weightFindings(manifest, weightsOf(manifest, read))).toEqual([]);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => file.includes('__federation_shared_'))).toEqual([]);
-    for (const file of files.filter((name) => name.endsWith('.js'))) {
-      const code = read(file).toString();
-      const copies = MARKS.filter((mark) => code.includes(mark));
-      expect(copies, `${remote}/${file}`).toEqual([]);
-    }
-  }
 });
 
 test('a page asks for the modules that its document lists alone', async ({ page }) => {

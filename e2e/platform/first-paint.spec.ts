@@ -15,21 +15,6 @@ const LETTERS = [
   [24, 768],
 ] as const;
 
-test('before scripts a page asks for its document and pictures alone', async ({ page }) => {
-  await holdScripts(page);
-  const asked = new Set<string>();
-  // The shell's modules are fetched, then imported; they are no data.
-  page.on('request', (request) => {
-    if (!/\/assets\/.*\.js$/.test(request.url())) asked.add(request.resourceType());
-  });
-  for (const path of ['/', '/vagas']) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await untilPainted(page);
-  }
-  expect([...asked].filter((type) => type !== 'image')).toEqual(['document']);
-});
-
 test('the font is asked for once, when the page works', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   const fonts: string[] = [];

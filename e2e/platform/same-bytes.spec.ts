@@ -1,4 +1,4 @@
-import { rawRequest } from '../support/rawRequest.ts';
+import { ask } from '../support/ask.ts';
 import { ALL_ROUTES, everyDocument } from '../support/routes.ts';
 import { EDGE, START } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,12 +34,13 @@ const isPicture = (file: string) => /\.(?:avif|ico|jpg|png|svg|webp)$/.test(file
 async function compare(path: string, encoding: string) {
   const headers = { 'Accept-Encoding': encoding };
   const [start, edge] = await Promise.all(
-    [START, EDGE].map((site) => rawRequest(site, path, { headers })),
+    [START, EDGE].map((site) => ask(site, { target: path, headers })),
   );
   if (!start || !edge) throw new Error(path);
   const place = `${path} as ${encoding}`;
   expect(edge.status, place).toBe(start.status);
-  const isSame = encoding !== 'identity' || WITHOUT_PAGE.includes(path) || start.body === edge.body;
+  const [one, other] = [await start.text(), await edge.text()];
+  const isSame = encoding !== 'identity' || WITHOUT_PAGE.includes(path) || one === other;
   expect(isSame, `${path} is the same`).toBe(true);
   const both = (name: string) => [start.headers.get(name), edge.headers.get(name)];
   const names = [...start.headers.keys(), ...edge.headers.keys()];

@@ -18,8 +18,6 @@ export interface SiteOptions {
   folderOf?: ((app: string) => string) | undefined;
   /** Folder of an app's build; its own `dist` by default. */
   rootOf?: ((app: string) => string) | undefined;
-  /** Where the composer finds a publisher, if elsewhere than at its port of this machine. */
-  locationOf?: ((app: string, port: number) => string) | undefined;
   /** Variables of composer and edge besides, as `docs/configuration.md` has them. */
   settings?: Readonly<Record<string, string>> | undefined;
   /** Receives the logs of composer and renderers, and nginx's of errors. */
@@ -123,9 +121,8 @@ async function startNginx(
 /** Starts the composer as a process of its own; resolves after its first poll cycle. */
 export function startComposerOf(options: SiteOptions): Promise<Running> {
   const { ports, apps = APPS, runFolder, settings, onLog } = options;
-  const { locationOf = (app, port) => `http://127.0.0.1:${port}/${app}` } = options;
   const file = join(runFolder, 'publishers.json');
-  const here = apps.map((app) => [app, locationOf(app, portOf(app, ports, apps))]);
+  const here = apps.map((app) => [app, `http://127.0.0.1:${portOf(app, ports, apps)}/${app}`]);
   const locations = { ...Object.fromEntries(here), ...(options.apps ? {} : ELSEWHERE) };
   replaceFile(file, JSON.stringify(locations, null, 2));
   return startProcess({
