@@ -51,9 +51,30 @@ const MISTAKES = {
     "return <h1>{new Date('2026-12-01').toLocaleDateString('pt-BR')}</h1>;",
     'the browser renders other than its document: “<h1>01/12/2026',
   ],
-  hoje: [
-    'return <h1>{new Date().toDateString()}</h1>;',
-    'the browser renders other than its document',
+  quebra: [
+    "if (globalThis.document) throw new Error('Só no navegador.'); return <h1>Quebra</h1>;",
+    'it throws in the browser: Só no navegador.',
+  ],
+  link: [
+    'return <h1><a href="/nada">Nada</a></h1>;',
+    'it links to /nada, which is no page of the site',
+  ],
+  // What the site's policy keeps from running.
+  quadro: [
+    'return <h1><iframe title="Mapa" src="https://a.example/" /></h1>;',
+    'the site’s policy refuses https://a.example (frame-src)',
+  ],
+  pede: [
+    "if (globalThis.document) fetch('https://a.example/').catch(() => {}); return <h1>Pede</h1>;",
+    'the site’s policy refuses https://a.example/ (connect-src)',
+  ],
+  compila: [
+    'if (globalThis.document) WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {}); return <h1>Compila</h1>;',
+    'the site’s policy refuses wasm-eval (script-src)',
+  ],
+  avalia: [
+    "try { if (globalThis.document) new Function('1')(); } catch {} return <h1>Avalia</h1>;",
+    'the site’s policy refuses eval (script-src)',
   ],
 } as const;
 
@@ -246,6 +267,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     for (const [name, [body]] of Object.entries(MISTAKES))
       addPage(name, `${HOOKS}export default function Page() { ${body} }\n`);
     if (styled.length > 0) addPage('estilo', STYLED_PAGE);
+    remote.edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/sobre': 'foto' });\n`);
     remote.put('src/wrong.ts', "export const wrong: number = 'um';\n");
     remote.edit('src/styles.css', (text) => `${text}\nh1 { color: red; }\n`);
     let said = '';
@@ -258,6 +280,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       expect(said).toContain(`✗ mf-jobs · pages/${name}.html · page: ${message}`);
     if (styled.length > 0)
       expect(said).toContain('pages/estilo.html · page: the site’s policy refuses inline (style-');
+    expect(said).toContain('/sobre is claimed by mf-institutional already');
     expect(said).toContain('✗ mf-jobs · src/wrong.ts:1 · types: TS2322');
     expect(said).toContain('styles: the selector h1 has no class');
     // What the remote's pages share is more than a page may have without a budget of its own.
