@@ -157,16 +157,12 @@ test('publishing a release changes nothing that another publisher owns', async (
       async (remotes, fresh) => {
         const opened = await siteOf([shell(), ...remotes], { names: NAMES });
         const { name } = fresh.manifest;
-        const given = remotes.flatMap(({ manifest }) => Object.keys(manifest.gives ?? {}));
-        const isGiven = (path: string) =>
-          given.some((one) =>
-            [
-              one,
-              one.replace(/:.$/, '*'),
-              `pages/${documentFile(one)}`,
-              `raw/${documentFile(one)}`,
-            ].includes(path),
-          );
+        const given = new Set(
+          remotes
+            .flatMap(({ manifest }) => Object.keys(manifest.gives ?? {}))
+            .flatMap((path) => [path, path.replace(/:.$/, '*'), documentFile(path)]),
+        );
+        const isGiven = (path: string) => given.has(path.replace(/^(pages|raw)\//, ''));
         const before = await outputs(opened.composer);
         await opened.deliver(seal(withHeading(fresh, 'Depois')));
         const after = await outputs(opened.composer);

@@ -1,5 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerEvent } from './base/event.ts';
@@ -33,20 +32,16 @@ async function startWith(root: string, first: object) {
   const events: ComposerEvent[] = [];
   const builds = { shell: shell(), novo: remote(), velho: other() };
   for (const [folder, build] of Object.entries(builds)) writeBuild(join(root, folder), build);
-  const name = (publishers: object | string, seconds: number) => {
-    const text = typeof publishers === 'string' ? publishers : JSON.stringify(publishers);
-    writeFileSync(publishersFile, text);
-    utimesSync(publishersFile, seconds, seconds);
-  };
-  name(first, 1);
+  const list = (publishers: object) => writeFileSync(publishersFile, JSON.stringify(publishers));
+  list(first);
   const options = { publishersFile, store, pollMs: 50 };
   service = await startComposer({ ...options, onEvent: (event) => events.push(event) });
-  return { running: service, site: siteAt(store), events, name };
+  return { running: service, site: siteAt(store), events, list };
 }
 
 test('a list that cannot be understood is kept out, and says why', async () => {
-  const { running, site, events, name } = await startOver(temporaryFolder());
-  name('{ "shell": 7 }', 2);
+  const { running, site, events, list } = await startOver(temporaryFolder());
+  list({ shell: 7 });
   await running.poll();
   expect(site('pages/novo.html')).toContain('Novo');
   expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
@@ -106,23 +101,16 @@ test('a status that cannot be written is in the log once', async () => {
 
 /** Publishes a build, but keeps one of its files back until it is let go. */
 async function slowPublisher({ manifest, files }: Build, slowFile: string) {
-  let held: ServerResponse | undefined;
-  const requested = Promise.withResolvers<void>();
-  const body = (path: string) =>
-    path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path);
-  const address = await serve(({ url = '' }, response) => {
+  const [requested, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const address = await serve(async ({ url = '' }, response) => {
     const path = url.replace(/^\/[^/]*\//, '');
-    if (path !== slowFile) response.end(body(path));
-    else {
-      held = response;
+    if (path === slowFile) {
       requested.resolve();
+      await held.promise;
     }
+    response.end(path === 'manifest.json' ? JSON.stringify(manifest) : files.get(path));
   });
-  return {
-    location: `${address}/mf-novo`,
-    requested: requested.promise,
-    letGo: () => held?.end(body(slowFile)),
-  };
+  return { location: `${address}/mf-novo`, requested: requested.promise, letGo: held.resolve };
 }
 
 describe('while a file of a release is slow', () => {
@@ -130,15 +118,15 @@ describe('while a file of a release is slow', () => {
     const build = goodRemote('mf-novo', '/antigo', 'Devagar');
     build.files.set('assets/slow.js', 'export default 1;');
     const slow = await slowPublisher(seal(build), 'assets/slow.js');
-    const list = { shell: 'shell', 'mf-novo': slow.location };
-    const started = await startWith(temporaryFolder(), list);
+    const listed = { shell: 'shell', 'mf-novo': slow.location };
+    const started = await startWith(temporaryFolder(), listed);
     await slow.requested;
-    return { ...started, slow, list };
+    return { ...started, slow, listed };
   };
 
   test('another address of its publisher goes before it, and it does not come back', async () => {
-    const { running, site, name, slow } = await startSlowly();
-    name({ shell: 'shell', 'mf-novo': 'novo' }, 2);
+    const { running, site, list, slow } = await startSlowly();
+    list({ shell: 'shell', 'mf-novo': 'novo' });
     await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), UNTIL_TRUE);
     slow.letGo();
     await running.poll();
@@ -147,13 +135,13 @@ describe('while a file of a release is slow', () => {
   });
 
   test('a publisher that is taken off the list does not come, and its paths are free', async () => {
-    const { running, site, name, slow } = await startSlowly();
-    name({ shell: 'shell' }, 2);
+    const { running, site, list, slow } = await startSlowly();
+    list({ shell: 'shell' });
     await vi.waitFor(() => expect(site('state/all-known')).toBe(''), UNTIL_TRUE);
     slow.letGo();
     await running.poll();
     expect(site('pages/antigo.html')).toBeUndefined();
-    name({ shell: 'shell', 'mf-velho': 'velho' }, 3);
+    list({ shell: 'shell', 'mf-velho': 'velho' });
     await running.poll();
     expect(site('pages/antigo.html')).toContain('Antigo');
   });
@@ -167,8 +155,8 @@ describe('while a file of a release is slow', () => {
   });
 
   test('another list leaves the downloads of its other publishers alone', async () => {
-    const { running, site, name, slow, list } = await startSlowly();
-    name({ ...list, 'mf-velho': 'nowhere' }, 2);
+    const { running, site, list, slow, listed } = await startSlowly();
+    list({ ...listed, 'mf-velho': 'nowhere' });
     slow.letGo();
     await running.poll();
     expect(site('pages/antigo.html')).toContain('Devagar');
@@ -178,8 +166,8 @@ describe('while a file of a release is slow', () => {
 test('a clock that is set back while a publisher hangs delays no news', async () => {
   const slow = await slowPublisher(remote(), 'manifest.json');
   const root = temporaryFolder();
-  const list = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
-  const { site } = await startWith(root, list);
+  const listed = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
+  const { site } = await startWith(root, listed);
   await slow.requested;
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
@@ -189,8 +177,8 @@ test('a clock that is set back while a publisher hangs delays no news', async ()
 
 test('the status goes on while what another list changes takes long to publish', async () => {
   const root = temporaryFolder();
-  const { running, site, name } = await startOver(root);
-  name({ shell: 'shell' }, 2);
+  const { running, site, list } = await startOver(root);
+  list({ shell: 'shell' });
   await running.poll();
   const held = Promise.withResolvers<void>();
   const { write } = realDisk;
@@ -198,10 +186,10 @@ test('the status goes on while what another list changes takes long to publish',
     if (file.includes('pages/novo.html')) await held.promise;
     await write(file, ...rest);
   });
-  name({ shell: 'shell', 'mf-novo': 'novo' }, 3);
+  list({ shell: 'shell', 'mf-novo': 'novo' });
   await vi.waitFor(() => expect(site('../status/status.json')).toContain('mf-novo'), UNTIL_TRUE);
   expect(site('pages/novo.html')).toBeUndefined();
-  name({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' }, 4);
+  list({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' });
   await vi.waitFor(() => expect(site('../status/status.json')).toContain('mf-velho'), UNTIL_TRUE);
   held.resolve();
   await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), UNTIL_TRUE);

@@ -24,8 +24,8 @@ const LONGEST_PACE_MS = 300_000;
 const REMEMBERED = 100;
 
 /**
- * How long a tag is believed. Two releases may share one: of the same size, and of the same time
- * where images are built to be the same each time.
+ * How long a tag is believed. Two releases may share one: of the same size, and of the same second, or of the same
+ * time where images are built to be the same each time.
  */
 const TAG_MS = 10_000;
 

@@ -78,14 +78,6 @@ test('a file that is as it was is not sent again', async () => {
   await expect(odd.readChanged('manifest.json', LIMITS, '')).rejects.toThrow('status 304');
 });
 
-test('the tag of a file that changed within this second is not believed', async () => {
-  const date = 'Sun, 22 Nov 2026 09:52:28 GMT';
-  const source = await sourceOf((_, response) =>
-    response.writeHead(200, { etag: '"1"', date, 'last-modified': date }).end('x'),
-  );
-  expect(await source.readChanged('a.js', LIMITS, '')).toMatchObject({ tag: '' });
-});
-
 const asIs = (text: string) => Buffer.from(text);
 
 test.each([

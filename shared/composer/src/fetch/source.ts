@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { get as getHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ async function request(
     if (response.statusCode === 304 && tag) return undefined;
     if (response.statusCode !== 200)
       throw new Error(`${file} answered with status ${response.statusCode}`);
-    return { body: await collect(response, file, bytes), tag: believedTag(response.headers) };
+    return { body: await collect(response, file, bytes), tag: response.headers.etag ?? '' };
   } catch (error) {
     if (late.aborted) throw new Error(`${file} did not come within ${milliseconds} ms`);
     if (sent.reusedSocket && !response && !isRepeated && !ending.aborted)
@@ -130,18 +130,6 @@ async function collect(response: IncomingMessage, file: string, bytes: number): 
   await (decode ? pipeline(response, decode(), add) : pipeline(response, add));
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
   return Buffer.concat(chunks);
-}
-
-/**
- * Servers make a tag of a file's size and the second of its change: within that second another file
- * may come under the same tag, so it is worth nothing yet.
- */
-function believedTag({
-  etag = '',
-  date = '',
-  'last-modified': changed = '',
-}: IncomingHttpHeaders): string {
-  return Date.parse(date) - Date.parse(changed) < 1000 ? '' : etag;
 }
 
 /** Resolves names by the machine's own list, else at one server: each time anew, because containers come back elsewhere. */

@@ -15,9 +15,9 @@ export function goodRemote(
   name = 'mf-novo',
   path = '/novo',
   title = 'Novo',
-  contract: Manifest['contract'] = CONTRACT_VERSION,
+  contract?: Manifest['contract'],
 ): Build {
-  const manifest = { ...emptyManifest(name), contract };
+  const manifest = emptyManifest(name, contract);
   manifest.entry = 'assets/entry.js';
   manifest.takes = ['Link'];
   manifest.groups = {
@@ -38,8 +38,12 @@ export function goodRemote(
 }
 
 /** A shell that keeps the contract; its header and footer say `mark`. */
-export function goodShell(mark = 'Casca', more: Partial<Manifest['shell']> = {}): Build {
-  const manifest = emptyManifest('shell');
+export function goodShell(
+  mark = 'Casca',
+  more: Partial<Manifest['shell']> = {},
+  contract?: Manifest['contract'],
+): Build {
+  const manifest = emptyManifest('shell', contract);
   manifest.entry = 'assets/main.js';
   manifest.groups = { page: { stylesheets: [], preload: [] } };
   manifest.redirects = { '/velho': '/novo' };
@@ -59,9 +63,12 @@ export function goodShell(mark = 'Casca', more: Partial<Manifest['shell']> = {})
     ['root/robots.txt', 'User-agent: *\n'],
   ]);
   const build = { manifest, files };
-  addPage(build, '/404', 'Página não encontrada');
-  addPage(build, '/503', 'Indisponível');
-  addPage(build, '/400', 'Pedido não entendido');
+  const pages = {
+    '/404': 'Página não encontrada',
+    '/503': 'Indisponível',
+    '/400': 'Não entendido',
+  };
+  for (const [path, title] of Object.entries(pages)) addPage(build, path, title);
   return build;
 }
 
@@ -156,12 +163,12 @@ export function sourceOf(build: Build, onRead: OnRead = () => {}): BuildSource {
   };
 }
 
-function emptyManifest(name: string): Manifest {
+function emptyManifest(name: string, contract: Manifest['contract'] = CONTRACT_VERSION): Manifest {
   return {
     name,
     version: '1.0.0',
     build: 'abcdef012345',
-    contract: CONTRACT_VERSION,
+    contract,
     configuration: '0123456789ab',
     entry: '',
     shared: { react: { version: '19.3.1', requires: '^19.0.0' } },
