@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { openPage, untilHydrated } from '../support/hydrated.ts';
+import { openPage } from '../support/hydrated.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -130,14 +130,6 @@ test('a filter can be shared, and survives reload and Back', async ({ page }) =>
   await expect(page).toHaveURL('/sobre');
   await page.goBack();
   await expectFound('procon', '1 resultado');
-  await untilHydrated(page);
-  await search(page).fill('tribunal');
-  await expect(page).toHaveURL(/q=tribunal/);
-  await search(page).focus();
-  await page.goForward();
-  await expect(page.locator('[data-page="/sobre"]')).toBeAttached();
-  await page.goBack();
-  await expectFound('tribunal', '2 resultados');
 });
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,4 @@ test('a vacancy’s page holds all of it and asks no database', async ({ page, r
   const title = (await similar.first().textContent()) ?? '';
   await similar.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const trail = page.getByRole('navigation', { name: 'Você está em' });
-  await trail.getByText('Vagas de Emprego').click();
-  await expect(page).toHaveURL('/vagas');
 });

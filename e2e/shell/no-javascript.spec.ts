@@ -1,5 +1,4 @@
 import { expect, test } from '../support/test.ts';
-import { untilStill } from '../support/untilStill.ts';
 import { header, PHONE, WIDE } from './frame.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -46,10 +45,4 @@ test('without JavaScript no control of the frame is dead', async ({ page }) => {
   );
   await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeVisible();
   await expect(page.locator('a[aria-current=page]')).toHaveText(['Sobre', 'Sobre']);
-  await untilStill(page);
-  const mark = (name: string) =>
-    header(page)
-      .link(name)
-      .evaluate((link) => getComputedStyle(link, '::after').opacity);
-  expect([await mark('Sobre'), await mark('Início')]).toEqual(['1', '0']);
 });

@@ -34,11 +34,6 @@ walk('a visitor asks for a certificate from the popup', async (visitor) => {
     await expect(main.getByText(/^Atendimento de segunda a sexta/).first()).toBeVisible();
   });
 
-  const questions = main.locator('details');
-  for (const question of ['Quanto custa renovar?', 'Como peço a emissão?']) {
-    await visitor.press(main.getByText(question, { exact: true }));
-    await expect(questions.and(page.locator('[open]'))).toHaveCount(1);
-  }
   for (const holder of ['Eu, como pessoa física', 'A empresa']) {
     await visitor.press(main.getByText(holder, { exact: true }));
     await visitor.press(main.getByText('No computador ou no sistema de notas', { exact: true }));

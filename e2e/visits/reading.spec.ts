@@ -49,9 +49,6 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
   await step('the popup covers neither headline nor first action', async () => {
     await visitor.onEachPhone(() => expectPopupClear(visitor));
     await visitor.expectPressable(visitor.chat, ...(await popup.getByRole('button').all()));
-    if (isPhone) return;
-    await page.setViewportSize(NARROWER);
-    await expectPopupClear(visitor);
   });
   await step('the first Tab goes where it would have gone without the popup', async () => {
     await page.keyboard.press('Tab');

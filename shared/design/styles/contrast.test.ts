@@ -47,13 +47,10 @@ const textPairs = Object.entries(TEXT_ON).flatMap(([back, fronts]) =>
 const normal = readColors('./theme.css');
 const high = { ...normal, ...readColors('./high-contrast.css') };
 
-test.each(textPairs)(
-  '%s can be read on %s, and from further away in high contrast',
-  (front, back) => {
-    expect(contrast(normal, front, back)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(high, front, back)).toBeGreaterThanOrEqual(7);
-  },
-);
+test.each(textPairs)('%s can be read on %s, better in high contrast', (front, back) => {
+  expect(contrast(normal, front, back)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(high, front, back)).toBeGreaterThanOrEqual(7);
+});
 
 test.each(['sand', 'paper', 'moss'])('the edge of a field can be seen on %s', (back) => {
   expect(contrast(normal, 'control', back)).toBeGreaterThanOrEqual(3);

@@ -142,23 +142,20 @@ test.each<[string, typeof fetch]>([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is answered with status 500', async () => new Response('', { status: 500 })],
   ['is the login page of a Wi-Fi', login],
-])(
-  'a file that %s is asked for again after 0.5, 2 and 8 s; until it is here the page is static',
-  async (_, answer) => {
-    fetched.mockImplementation(answer);
-    const imported = run(() => Promise.resolve());
-    fire('DOMContentLoaded', document);
-    painted();
-    expect([await times(499), await times(1), await times(1999), await times(1)]).toEqual([
-      1, 2, 2, 3,
-    ]);
-    expect([isStatic(), imported]).toEqual([true, []]);
-    fetched.mockImplementation(script);
-    expect([await times(7999), await times(1)]).toEqual([3, 4]);
-    expect(imported[0]).toBe('/shell/react.js');
-    expect(fetched.mock.lastCall?.[1]?.cache).toBe('reload');
-  },
-);
+])('a page is static while a file %s, asked for again after 0.5, 2 and 8 s', async (_, answer) => {
+  fetched.mockImplementation(answer);
+  const imported = run(() => Promise.resolve());
+  fire('DOMContentLoaded', document);
+  painted();
+  expect([await times(499), await times(1), await times(1999), await times(1)]).toEqual([
+    1, 2, 2, 3,
+  ]);
+  expect([isStatic(), imported]).toEqual([true, []]);
+  fetched.mockImplementation(script);
+  expect([await times(7999), await times(1)]).toEqual([3, 4]);
+  expect(imported[0]).toBe('/shell/react.js');
+  expect(fetched.mock.lastCall?.[1]?.cache).toBe('reload');
+});
 
 test('a file that is never answered is given up after 10 s, and asked for again', async () => {
   fetched.mockImplementation(

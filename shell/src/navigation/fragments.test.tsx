@@ -70,16 +70,14 @@ test('a fragment asks for its code when it comes near the screen, once', async (
   expect(element().querySelector('button')).toBe(button);
 });
 
-test.each(['pointerdown', 'focusin', 'keydown'])(
-  'a fragment works once it gets a %s, also in a browser that does not tell what is near',
-  async (type) => {
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    offer({ b: async () => ({ default: Counter }) });
-    start();
-    element().dispatchEvent(new Event(type));
-    await untilHydrated();
-  },
-);
+test.each(['pointerdown', 'focusin', 'keydown'])('a fragment works after a %s', async (type) => {
+  // A browser that does not tell what is near.
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  offer({ b: async () => ({ default: Counter }) });
+  start();
+  element().dispatchEvent(new Event(type));
+  await untilHydrated();
+});
 
 test('a tap on a translated fragment is kept until React has rendered it anew', async () => {
   forgetListeners(window);

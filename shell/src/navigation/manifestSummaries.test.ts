@@ -27,10 +27,9 @@ test.each([
   expect(summaryFor(path)).toEqual(summary);
 });
 
-test.each([[{}], ['text'], [[{ ...institutional, modules: ['//evil.example/e.js'] }]]])(
-  'what is broken is left out, without an error: %j',
-  async (body) => {
-    const summaryFor = await hintedBy(body);
-    expect(summaryFor('/sobre')).toBeUndefined();
-  },
-);
+const evil = { ...institutional, modules: ['//evil.example/e.js'] };
+
+test.each([[{}], ['text'], [[evil]]])('%j is left out without an error', async (body) => {
+  const summaryFor = await hintedBy(body);
+  expect(summaryFor('/sobre')).toBeUndefined();
+});

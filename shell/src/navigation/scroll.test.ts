@@ -23,12 +23,9 @@ test('it scrolls at once, after 50 ms and after 200 ms, and no more', () => {
   expect(scrollTo).toHaveBeenCalledTimes(3);
 });
 
-test.each(['wheel', 'pointerdown', 'touchmove', 'keydown'])(
-  'a visitor who scrolls or touches the page meanwhile (%s) is not pulled back',
-  (type) => {
-    scrollToTop();
-    window.dispatchEvent(new Event(type));
-    vi.advanceTimersByTime(1000);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  },
-);
+test.each(['wheel', 'pointerdown', 'touchmove', 'keydown'])('it ends with a %s', (type) => {
+  scrollToTop();
+  window.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(1000);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});

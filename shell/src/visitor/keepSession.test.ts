@@ -47,17 +47,16 @@ afterEach(async () => {
   Reflect.deleteProperty(window, CLIENT);
 });
 
-test.each(['-1', '1e309', '"x"', '{}', 'null', '{"access_token":1}', '{'])(
-  'what is stored as a session but is none, %s, is removed without loading the client, and nothing asked',
-  async (garbage) => {
-    await keepSession();
-    window.localStorage.setItem(sessionKey(), garbage);
-    await keepSession();
-    expect(window.localStorage.getItem(sessionKey())).toBeNull();
-    expect(CLIENT in window).toBe(false);
-    expect(fetchMock).not.toHaveBeenCalled();
-  },
-);
+const GARBAGE = ['-1', '1e309', '"x"', '{}', 'null', '{"access_token":1}', '{'];
+
+test.each(GARBAGE)('%s is no session: it is removed without the client', async (garbage) => {
+  await keepSession();
+  window.localStorage.setItem(sessionKey(), garbage);
+  await keepSession();
+  expect(window.localStorage.getItem(sessionKey())).toBeNull();
+  expect(CLIENT in window).toBe(false);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
 
 test('a session that expires in 30 seconds is refreshed at once', async () => {
   store(30);
@@ -93,13 +92,12 @@ test('a session whose refresh fails for a moment is refreshed a little later', a
   expect(refreshes()).toHaveLength(2);
 });
 
-test.each(['#error=access_denied&error_code=otp_expired', '?error_code=bad_oauth_state'])(
-  'an authentication error in the address, %s, removes the session without loading the client',
-  async (address) => {
-    store(HOUR);
-    window.history.replaceState(null, '', `/sobre${address}`);
-    await keepSession();
-    expect(stored()).toBeNull();
-    expect(CLIENT in window).toBe(false);
-  },
-);
+const ERRORS = ['#error=access_denied&error_code=otp_expired', '?error_code=bad_oauth_state'];
+
+test.each(ERRORS)('%s in the address removes the session without the client', async (address) => {
+  store(HOUR);
+  window.history.replaceState(null, '', `/sobre${address}`);
+  await keepSession();
+  expect(stored()).toBeNull();
+  expect(CLIENT in window).toBe(false);
+});

@@ -41,27 +41,13 @@ test.each<[string, string[]]>([
 });
 
 test.each<[string, ...string[]]>([
-  [
-    'ministerio',
-    'Ministério Público Federal',
-    'Ministério da Fazenda (antigo Ministério da Economia)',
-  ],
+  ['ministerio', 'Ministério Público Federal'],
   ['sindicato', 'Sindiposto', 'FIEG'],
   ['tribunal', 'Tribunal de Contas da União'],
-  [
-    'receita',
-    'Receita Federal do Brasil',
-    'Secretaria da Economia de Goiás',
-    'Prefeitura de Goiânia',
-  ],
+  ['receita', 'Secretaria da Economia de Goiás', 'Prefeitura de Goiânia'],
   ['controladoria', 'Controladoria-Geral da União', STATE_OMBUDSMAN],
   ['procon', PROCON],
-  [
-    'ouvidoria',
-    STATE_OMBUDSMAN,
-    'Controladoria-Geral da União',
-    'AGR: Agência Goiana de Regulação',
-  ],
+  ['ouvidoria', 'Controladoria-Geral da União', 'AGR: Agência Goiana de Regulação'],
   ['justiça', 'Ministério Público do Estado de Goiás'],
   ['TJGO', AUDITORS],
   ['defensoria', PROCON],

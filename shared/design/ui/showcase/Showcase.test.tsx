@@ -69,34 +69,10 @@ describe('among all components', () => {
     expect(screen.getByRole('link', { name: 'Assessoria jurídica' })).toHaveAttribute('href', '#a');
   });
 
-  test('label, hint and error belong to their field, the asterisk does not', () => {
-    const field = (name: string) => screen.getByRole('textbox', { name });
-    expect(field('Nome')).toBeRequired();
-    expect(field('Nome')).not.toHaveAccessibleDescription();
-    expect(field('WhatsApp')).toHaveAccessibleDescription('Com DDD');
-    expect(field('WhatsApp')).toBeValid();
-    expect(field('E-mail')).toBeInvalid();
-    expect(field('E-mail')).toHaveAccessibleDescription('E-mail inválido');
-    expect(screen.getByRole('combobox', { name: 'Tipo' })).toBeValid();
-  });
-
-  test('an error is read out at once; news when there is a pause', () => {
-    const error = screen.getByRole('alert');
-    expect(error).toHaveTextContent('Não foi possível carregar');
-    expect(within(error).getByRole('button', { name: 'Tentar' })).toBeVisible();
-    const [news] = screen.getAllByRole('status');
-    expect(news).toHaveTextContent('Em breve');
-  });
-
   test('the way to the page ends in the page itself, which is no link', () => {
     const way = screen.getByRole('navigation', { name: 'Você está em' });
     expect(within(way).getByText('Dividida')).toHaveAttribute('aria-current', 'page');
     expect(within(way).getAllByRole('link')).toHaveLength(1);
-  });
-
-  test('further amounts of an offer are read with what they mean', () => {
-    expect(screen.getByRole('term')).toHaveTextContent('Economia');
-    expect(screen.getByRole('definition')).toHaveTextContent('R$ 720');
   });
 });
 
