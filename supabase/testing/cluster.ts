@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { certify } from './certify.ts';
 
 /** What a program left behind. */
 export type Outcome = SpawnSyncReturns<string>;
@@ -21,13 +22,6 @@ export interface Cluster {
 
 const superuser = 'postgres';
 
-/** An authority of its own, and a certificate of this machine by it. */
-const MAKE_CERTIFICATES = `cd "$0" && umask 077 && exec 2> /dev/null
-openssl req -x509 -newkey rsa:2048 -nodes -keyout authority.key -out authority.pem -subj /CN=own -days 2
-openssl req -newkey rsa:2048 -nodes -keyout server.key -out server.csr -subj /CN=localhost
-echo subjectAltName=DNS:localhost > names
-openssl x509 -req -in server.csr -CA authority.pem -CAkey authority.key -out server.crt -extfile names -days 2`;
-
 /**
  * Creates and starts a cluster in a temporary folder; at a port it is as hosted ones are, by TLS alone.
  *
@@ -42,19 +36,13 @@ export function startCluster(port?: number): Cluster {
   if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
 
   const asOwner = (program: string, ...args: string[]) =>
-    succeed(
-      spawnSync(program === 'sh' ? program : join(programs, program), args, {
-        encoding: 'utf8',
-        cwd: folder,
-        ...owner,
-      }),
-    );
+    succeed(spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner }));
   const rules = ['--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   asOwner('initdb', '-D', data, '-U', superuser, ...rules);
   demandPasswordOf('authenticator', data);
   const tls = port === undefined ? '' : `-c listen_addresses=127.0.0.1 -p ${port} -c ssl=on`;
   if (port !== undefined) {
-    asOwner('sh', '-c', MAKE_CERTIFICATES, data);
+    certify(data, 'localhost', owner);
     writeFileSync(
       join(data, 'pg_hba.conf'),
       'local all all trust\nhostssl all all all scram-sha-256\n',

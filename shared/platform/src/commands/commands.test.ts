@@ -14,7 +14,6 @@ const DOOR = 'node shared/platform/run.mjs ';
 /** Hands over to a module of the composer, which a process imports once. */
 const HANDED_OVER = 'releases';
 const ASKED = Object.keys(scripts).filter((script) => script !== HANDED_OVER);
-const TAKING_NO_NAME = 'start test edge fix dev build check keep:releases bench'.split(' ');
 
 /** A name as a file has it that is put there from elsewhere. */
 const NO_NAME = 'São João 1.webp';
@@ -87,12 +86,11 @@ const helpOf = (script: string) => answers.get(`${script},--help`)?.out ?? '';
 
 beforeAll(() => {
   answers = new Map(
-    ask([
-      ...ASKED.flatMap((script) =>
+    ask(
+      ASKED.flatMap((script) =>
         ['--help', '--nada', NO_NAME].map((word) => [script, [word]] as const),
       ),
-      ...TAKING_NO_NAME.map((script) => [script, ['nada']] as const),
-    ]),
+    ),
   );
 });
 
@@ -124,23 +122,6 @@ test('the door of all commands passes words on, and how a command ends', () => {
   });
   expect(scripts[HANDED_OVER]).toBe(DOOR + HANDED_OVER);
   expectClear(help, wrong);
-});
-
-test.for(TAKING_NO_NAME)(
-  '`npm run %s` refuses a name that it does not know before it does anything',
-  (script) => {
-    const answer = answers.get(`${script},nada`);
-    expect(answer).toMatchObject({ out: '', code: 1 });
-    expect(answer?.err).toMatch(
-      /^✗ (?:Unexpected argument 'nada'|There is no (?:app|measurement) called "?nada)/,
-    );
-  },
-);
-
-test.for(ASKED)('`npm run %s` has a sentence for a name with blanks and accents', (script) => {
-  const answer = answers.get(`${script},${NO_NAME}`);
-  expect(answer?.err).not.toContain('ENOENT');
-  if (answer) expectSentence(answer, /^/);
 });
 
 test.for([

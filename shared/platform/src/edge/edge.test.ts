@@ -54,13 +54,6 @@ test('a process that ends before it is ready is an error with its log, as is a p
   await expect(run('', { command: ['no-such-program'] })).rejects.toThrow('ENOENT');
 });
 
-test('a process that is ready runs until it is stopped', async () => {
-  const { pid, stop } = await run('console.log("ready"); setInterval(() => {}, 1000)');
-  expect(process.kill(pid, 0)).toBe(true);
-  await stop();
-  expect(() => process.kill(pid, 0)).toThrow();
-});
-
 /** A command that has started a process, which says nothing where it ends with it. */
 const COMMAND = `
 import { startProcess } from '${import.meta.dirname}/startProcess.ts';

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { certify } from '@site/supabase/testing/certify.ts';
 import { afterAll, expect, test } from 'vitest';
 import { freePorts } from '../testing/freePorts.ts';
 import { startEdgeOf } from './edge.ts';
@@ -17,22 +18,10 @@ const NAME = 'tables.example';
 const opened = new AsyncDisposableStack();
 afterAll(() => opened.disposeAsync());
 
-/** An authority of its own, and a certificate for the name by it. */
-function certify() {
-  const folder = temporaryFolder();
-  const script = `exec 2> /dev/null
-    openssl req -x509 -newkey rsa:2048 -nodes -keyout authority.key -out authority.pem -subj /CN=own -days 2
-    openssl req -newkey rsa:2048 -nodes -keyout key -out request -subj /CN=${NAME}
-    echo subjectAltName=DNS:${NAME} > names
-    openssl x509 -req -in request -CA authority.pem -CAkey authority.key -out certificate -extfile names -days 2`;
-  spawnSync('sh', ['-c', script], { cwd: folder });
-  const read = (name: string) => readFileSync(join(folder, name));
-  return { key: read('key'), cert: read('certificate'), authority: join(folder, 'authority.pem') };
-}
-
 /** A server that gives its certificate to a client that names it, and to no other, as hosts with many sites do. */
-async function serveTables({ key, cert }: ReturnType<typeof certify>, name: string) {
-  const context = createSecureContext({ key, cert });
+async function serveTables(folder: string, name: string) {
+  const read = (file: string) => readFileSync(join(folder, file));
+  const context = createSecureContext({ key: read('server.key'), cert: read('server.crt') });
   const server = createServer(
     {
       SNICallback: (asked, done) =>
@@ -64,15 +53,18 @@ test.skipIf(spawnSync('nginx', ['-v']).error).each([
   ['of another authority is not asked', NAME, false, 503],
   ['with the certificate of another name is not asked', `other.${NAME}`, true, 503],
 ])('a server of tables by TLS %s', async (_, name, isKnown, status) => {
-  const own = certify();
+  const [own, other] = [temporaryFolder(), temporaryFolder()];
+  for (const folder of [own, other]) certify(folder, NAME);
   const port = await serveTables(own, name);
   const edge = await freePorts();
-  const { authority } = isKnown ? own : certify();
   const site = await startEdgeOf({
     ports: { edge },
     backend: `https://${name}:${port}/`,
     runFolder: temporaryFolder(),
-    settings: { RESOLVER: await serveNames(), IF_INET6: '/nowhere', SSL_CERT_FILE: authority },
+    settings: {
+      ...{ RESOLVER: await serveNames(), IF_INET6: '/nowhere' },
+      SSL_CERT_FILE: join(isKnown ? own : other, 'authority.pem'),
+    },
   });
   opened.defer(site.stop);
   expect((await fetch(`http://127.0.0.1:${edge}${LIST}`)).status).toBe(status);

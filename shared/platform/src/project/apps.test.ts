@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { expect, test, vi } from 'vitest';
 import { APPS, dataFolder, distFolder, ROOT } from './apps.ts';
 
 const folder = temporaryFolder();
+const LAST = APPS.at(-1) ?? '';
 
 /** What these files say of the apps when a command runs in a folder. */
 function appsIn(cwd: string): unknown {
@@ -17,34 +18,25 @@ function appsIn(cwd: string): unknown {
   return JSON.parse(execFileSync(process.execPath, words, { cwd, encoding: 'utf8' }));
 }
 
-test('a command that runs outside of the repository knows the repository of its files', () => {
-  const outside = join(folder, 'outside');
-  mkdirSync(outside);
-  expect(appsIn(outside)).toEqual([ROOT, distFolder(APPS.at(-1) ?? '')]);
-});
-
-test('a command that runs below a folder with a list of publishers takes that list', () => {
-  const own = join(folder, 'own');
-  mkdirSync(own);
-  writeFileSync(
-    join(own, 'publishers.json'),
-    JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' }),
-  );
-  expect(appsIn(own)).toEqual([own, join(own, 'outra/dist')]);
-});
-
 test.each([
-  ['a remote of the kit inside the site’s checkout is a project', 'repos/mf-agenda', 'mf-agenda'],
-  ['a remote of the kit in a workspace is one, wherever its packages lie', '../space/a', 'mf-a'],
-])('%s', (_, place, name) => {
-  const site = join(folder, 'site');
-  writeFiles(site, [
-    ['publishers.json', JSON.stringify({ shell: 'shell/dist' })],
-    [join(place, 'package.json'), JSON.stringify({ name })],
-    ['../space/package.json', JSON.stringify({ name: 'space', workspaces: ['a'] })],
+  ['outside of the repository knows the repository of its files', '.', ROOT, distFolder(LAST)],
+  ['below a list of publishers takes that list', 'own', 'own', 'own/outra/dist'],
+  [
+    'in a remote of the kit inside the site’s checkout',
+    'site/repos/mf-a',
+    'site/repos/mf-a',
+    'site/repos/mf-a/dist',
+  ],
+  ['in a remote of the kit in a workspace', 'space/a', 'space/a', 'space/a/dist'],
+])('a command that runs %s', (_, cwd, root, dist) => {
+  writeFiles(folder, [
+    ['own/publishers.json', JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' })],
+    ['site/publishers.json', JSON.stringify({ shell: 'shell/dist' })],
+    ['site/repos/mf-a/package.json', JSON.stringify({ name: 'mf-a' })],
+    ['space/package.json', JSON.stringify({ name: 'space', workspaces: ['a'] })],
+    ['space/a/package.json', JSON.stringify({ name: 'mf-a' })],
   ]);
-  const root = join(site, place);
-  expect(appsIn(root)).toEqual([root, join(root, 'dist')]);
+  expect(appsIn(join(folder, cwd))).toEqual([root, dist].map((path) => resolve(folder, path)));
 });
 
 test('a list of publishers that is not valid ends every command with a sentence', () => {
@@ -71,5 +63,4 @@ test.each([
 ])('DATA_FOLDER "%s" is %s', (variable, data) => {
   vi.stubEnv('DATA_FOLDER', variable);
   expect(dataFolder('.data/start')).toBe(data);
-  vi.unstubAllEnvs();
 });

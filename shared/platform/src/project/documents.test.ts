@@ -66,29 +66,21 @@ const kitScripts = kitFiles.flatMap((file) =>
   matches(read(file), /["']?(\w+)["']?: ["'](?:site-\w+|biome|vite|vitest|tsc)\b/g),
 );
 
-/** The source of a command with what it imports from nearby, and of the kit's command of that name. */
-function sourceOf(script: string): string {
-  const [, , word = ''] = String(scripts[script] ?? '').split(' ');
-  const file = word.includes('/') ? word : `shared/platform/src/commands/${word}.ts`;
-  const own = files.includes(file) ? read(file) : '';
-  const near = matches(own, /from '(\.[^']+)'/g).map((path) => read(join(dirname(file), path)));
-  const kit = kitScripts.includes(script)
-    ? [read('shared/platform/src/commands/check-remote.ts')]
-    : [];
-  return [own, ...near, ...kit].join('\n');
-}
+/** What the commands say of themselves. */
+const helps = files
+  .filter((file) => /(?<!\.test)\.ts$/.test(file))
+  .flatMap((file) => matches(read(file), /HELP = `([^`]*)`/g))
+  .join('\n');
 
-/** Of one line: commands that do not exist, options and measurements that its commands do not have. */
+/** Of one line: commands that do not exist, options that none takes, and measurements that are not there. */
 function unknownIn(line: string): string[] {
   const called = matches(line, /\bnpm (?:run )?((?<=run )[\w:-]+|start\b|test\b)/g);
   if (called.length === 0) return [];
-  const source = called.map(sourceOf).join('\n');
   const words = matches(line, /(\bnpm (?:run|start|test)[^`|;&]*|`--[^`]*)/g).join(' ');
   const options = matches(words, /--([a-z][\w-]*)/g).filter((option) => option !== 'help');
-  const hasOption = (name: string) => new RegExp(`--${name}\\b|\\b${name}: \\{ type:`).test(source);
   return [
     ...called.filter((script) => !(script in scripts || kitScripts.includes(script))),
-    ...options.filter((option) => !hasOption(option)),
+    ...options.filter((option) => !new RegExp(`--${option}\\b`).test(helps)),
     ...matches(line, /npm run bench -- (\w+)/g).filter(
       (name) => !files.includes(`bench/${name}.bench.ts`),
     ),

@@ -72,18 +72,16 @@ describe('what a change publishes', () => {
     expect(partsOf(['shared/composer/README.md'])).toEqual(['']);
   });
 
-  test('an app publishes itself, the vacancies also their renderer, nginx the edge', () => {
-    expect(partsOf(['mf-rentals/src/routes.ts', 'README.md'])).toEqual(['mf-rentals']);
-    expect(partsOf(['mf-jobs/src/routes.ts'])).toEqual(['jobs-renderer', 'mf-jobs']);
-    expect(partsOf(['shared/composer/nginx/start-edge.sh'])).toEqual(['edge']);
-    expect(partsOf(['shared/composer/nginx/types.json'])).toEqual(['composer', 'edge']);
-  });
-
-  test('what all apps are made of publishes all of them', () => {
-    expect(partsOf(['shared/runtime/src/store.ts'])).toEqual(['apps']);
-    expect(partsOf(['shared/contract/src/paths.ts'])).toEqual(['apps', 'composer']);
-    expect(partsOf(['package-lock.json'])).toEqual(['apps', 'composer']);
-    expect(starts('package-lock.json') && starts('shared/runtime/src/store.ts')).toBe(true);
-    expect(starts('mf-rentals/src/routes.ts')).toBe(true);
+  test.each([
+    ['mf-rentals/src/routes.ts', ['mf-rentals']],
+    ['mf-jobs/src/routes.ts', ['jobs-renderer', 'mf-jobs']],
+    ['shared/composer/nginx/start-edge.sh', ['edge']],
+    ['shared/composer/nginx/types.json', ['composer', 'edge']],
+    ['shared/runtime/src/store.ts', ['apps']],
+    ['shared/contract/src/paths.ts', ['apps', 'composer']],
+    ['package-lock.json', ['apps', 'composer']],
+  ])('%s publishes %j', (file, parts) => {
+    expect(partsOf([file, 'README.md'])).toEqual(parts);
+    expect(starts(file)).toBe(true);
   });
 });

@@ -17,10 +17,6 @@ const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   ...more,
 });
 
-test('a page is rendered with the head of its content', () => {
-  expect(renderOne('mf-jobs', module(), '/vagas')).toMatchObject({ head, html: '<h1>Vagas</h1>' });
-});
-
 test.each([
   ['no head', { head: undefined }, 'head: write a title'],
   ['an empty text', { title: '' }, 'title: write a text here'],

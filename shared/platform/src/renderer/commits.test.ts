@@ -1,14 +1,12 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { answerQuery } from '@site/supabase/embedded/answerQuery.ts';
+import { prepareDatabase } from '@site/supabase/embedded/prepare.ts';
 import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';
 import { openSession } from '@site/supabase/testing/session.ts';
 import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ROOT } from '../project/apps.ts';
 import { defineRenderer } from './defineRenderer.ts';
 import { somewhere } from './testing/somewhere.ts';
 
@@ -42,19 +40,13 @@ let service: Awaited<ReturnType<typeof start>>;
 
 beforeAll(async () => {
   cluster = startCluster();
-  const folder = join(ROOT, 'supabase/migrations');
-  const roles = join(ROOT, 'supabase/postgres/roles.sql');
-  const files = readdirSync(folder).sort();
-  const sql = [roles, ...files.map((file) => join(folder, file))].map((file) =>
-    readFileSync(file, 'utf8'),
+  const open = () => openSession(cluster, 'postgres');
+  [first, second, visitor] = await Promise.all([open(), open(), open()]);
+  await prepareDatabase(
+    { exec: (sql) => first.query(sql), query: (...sql) => first.query(...sql) },
+    {},
   );
-  expect(cluster.psql(sql.join('\n'))).toMatchObject({ status: 0 });
-  visitor = await openSession(cluster, 'postgres');
   await visitor.query('set role anon');
-  [first, second] = [
-    await openSession(cluster, 'postgres'),
-    await openSession(cluster, 'postgres'),
-  ];
 });
 beforeEach(async () => {
   await first.query(`delete from jobs;

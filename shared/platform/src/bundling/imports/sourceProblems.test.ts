@@ -3,13 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
-import { appFolder, REMOTES, ROOT } from '../../project/apps.ts';
-import {
-  importProblems,
-  problemsOfImports,
-  problemsOfNames,
-  problemsOfStyles,
-} from './sourceProblems.ts';
+import { appFolder, ROOT } from '../../project/apps.ts';
+import { problemsOfImports, problemsOfNames, problemsOfStyles } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -39,6 +34,9 @@ test.each([
     'export const a = process.env.AGENDA;',
     'process is not there in browsers: import.meta.env has VITE_AGENDA',
   ],
+  ['a package that is not listed', "import { parse } from 'postcss';", '-w mf-teasers'],
+  ['another remote', "import { routes } from 'mf-rentals/src/routes.ts';", 'code of mf-rentals'],
+  ['a remote that is nowhere', "import x from 'mf-nenhum';", 'imports no other remote'],
   ['the whole runtime', "import * as runtime from '@site/runtime';", 'no whole module, but Link,'],
 ])('%s is a problem of a remote’s source', (_, code, sentence) => {
   expect(sentencesOf(code)).toEqual([expect.stringContaining(sentence)]);
@@ -59,10 +57,6 @@ export const a = <Link to={z && paths && routes && useState && c}>a</Link>;`;
   expect(sentencesOf(code)).toEqual([]);
 });
 
-test('the remotes here have none', () => {
-  expect(REMOTES.flatMap(importProblems)).toEqual([]);
-});
-
 test('lint allows the names of the runtime that the contract lists, here and in the kit', () => {
   for (const file of ['biome.json', 'shared/platform/kit/lint.json']) {
     const [, list = ''] =
@@ -79,16 +73,6 @@ test.each(['.a { color: red;', '.a{} }', '.a::before { content: "'])(
     ]);
   },
 );
-
-test('a package that is not listed is installed for its remote, and another remote’s never', () => {
-  expect(sentencesOf("import { parse } from 'postcss';")).toEqual([
-    expect.stringMatching(/^it imports postcss, which package.json does not list.*-w mf-teasers/),
-  ]);
-  expect(sentencesOf("import { routes } from 'mf-rentals/src/routes.ts';")).toEqual([
-    expect.stringContaining('it imports code of mf-rentals'),
-  ]);
-  expect(sentencesOf("import x from 'mf-nenhum';")[0]).toContain('imports no other remote');
-});
 
 test('a selector without a class is found, and where its rule begins', () => {
   const css = `h1, .a h2, body > p {} *, ::before { --tw: 0 } .b { a { color: red } }
