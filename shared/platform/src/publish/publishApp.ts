@@ -94,7 +94,7 @@ function withoutStack(error: unknown): unknown {
  * commit, that changes no file is no new build. The code of the app's renderer, if any, lies in `renderer`.
  * Returns the name.
  */
-export function nameBuild(folder: string, renderer?: string): string {
+function nameBuild(folder: string, renderer?: string): string {
   const files = filesIn(folder);
   const sums = [folder, ...(renderer ? [renderer] : [])].flatMap((from) =>
     filesIn(from)
