@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import { describe, expect, test } from 'vitest';
-import type { Disk } from './store/disk.ts';
 import { addPage, type Build, withHeading } from './testing/fixture.ts';
 import {
-  brokenDisk,
   copyOf,
   openComposer,
-  quickDisk,
   remote,
   shell,
   siteAt,
@@ -51,31 +48,18 @@ const NAMES = ['shell', 'mf-novo'];
 /** A site with a shell and a remote, whose composer is stopped. */
 const stoppedSite = async () => (await siteOf([shell(), remote()], { names: NAMES })).store;
 
-/** A composer in which something happens, once each, before the first write below a folder (`/…/`), or of a file that ends so. */
-async function interruptedComposer(store: string, disk: Disk) {
+/** A composer in which something happens, once each, before the first change below a folder (`/…/`), or of a file that ends so. */
+async function interruptedComposer(store: string, onChange = (_file: string) => {}) {
   const before = new Map<string, () => Promise<unknown>>();
-  const happen = async (file: string) => {
+  const disk = watchedDisk(async (file) => {
     const isMet = (key: string) => (key.endsWith('/') ? file.includes(key) : file.endsWith(key));
     const words = [...before.keys()].find(isMet) ?? '';
     const action = before.get(words);
     before.delete(words);
     await action?.();
-  };
-  const opened = await openComposer({
-    store,
-    names: NAMES,
-    disk: {
-      ...disk,
-      async write(file, ...rest) {
-        await happen(file);
-        await disk.write(file, ...rest);
-      },
-      async pointTo(link, target) {
-        await happen(link);
-        await disk.pointTo(link, target);
-      },
-    },
+    onChange(file);
   });
+  const opened = await openComposer({ store, names: NAMES, disk });
   const { active } = opened.composer;
   const polls: Promise<void>[] = [];
   /** Delivers a release; resolves as soon as it is active, or the poll is over. */
@@ -100,12 +84,12 @@ describe('a composer whose publishers do not answer after a kill', () => {
   /** Two states become active, each in the middle of another publication, and files are collected; it ends after `steps` changes. */
   async function killed(store: string, steps: number) {
     let changes = 0;
-    const disk = watchedDisk(() => {
+    const onChange = () => {
       seen(store);
       changes += 1;
       if (changes > steps) throw new Error('ended');
-    });
-    const { composer, before, activate, settle } = await interruptedComposer(store, disk);
+    };
+    const { composer, before, activate, settle } = await interruptedComposer(store, onChange);
     before.set('/releases/shell/', () => activate(later(1)));
     before.set('/releases/mf-novo/', () => activate(later(2)));
     await activate(shell('Outra casca'));
@@ -136,8 +120,9 @@ describe('a composer whose publishers do not answer after a kill', () => {
 
   test('serves them where files were collected between a release that could not be made and the one before', async () => {
     const store = await stoppedSite();
-    const { disk } = brokenDisk('/pages/novo/mais');
-    const { composer, before, activate, settle } = await interruptedComposer(store, disk);
+    const { composer, before, activate, settle } = await interruptedComposer(store, (file) => {
+      if (file.includes('/pages/novo/mais')) throw new Error('EIO: the disk does not take it');
+    });
     let isCollected = false;
     before.set('/state/releases', async () => {
       await composer.validator.collect();
@@ -160,7 +145,7 @@ test.each([
   'a state of data that comes back while %s keeps its pages, also after a restart',
   async (_, file) => {
     const store = await stoppedSite();
-    const { before, activate, settle } = await interruptedComposer(store, quickDisk);
+    const { before, activate, settle } = await interruptedComposer(store);
     await activate(later(1));
     await settle();
     before.set(file, () => activate(later(1)));

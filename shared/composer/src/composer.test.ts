@@ -328,32 +328,28 @@ describe('old releases', () => {
 
   test('every state of data of this week keeps its files for open tabs, and no document is kept', async () => {
     const { composer, deliver, site, store } = await wholeSite();
-    const build = remote();
-    const { build: fingerprint } = build.manifest;
-    for (let state = 1; state <= 13; state += 1) {
-      build.files.set(`assets/index-${state}.json`, `[${state}]`);
-      build.files.delete(`assets/index-${state - 1}.json`);
-      seal(withHeading(build, `Estado ${state}`));
-      build.manifest.build = fingerprint;
-      build.manifest.revision = `r${state}`;
-      await deliver(build);
+    const { build } = remote().manifest;
+    const states = Array.from({ length: 13 }, (_, at) => at);
+    for (const state of states) {
+      const asset = (one: Build) => one.files.set(`assets/index-${state}.json`, `[${state}]`);
+      const data = seal(withHeading(remote(asset), `Estado ${state}`));
+      Object.assign(data.manifest, { build, revision: `r${state}` });
+      await deliver(data);
     }
     await composer.validator.collect();
     await composer.finish();
-    for (let state = 1; state <= 13; state += 1) {
+    for (const state of states)
       expect(site(`mf-novo/assets/index-${state}.json`)).toBe(`[${state}]`);
-    }
-    expect(site('pages/novo.html')).toContain('Estado 13');
     const blobs = readdirSync(join(store, 'blobs')).map((file) => join(store, 'blobs', file));
     const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
-    expect(texts).not.toContain('Estado 12<');
+    expect(texts).toContain('Estado 12<');
+    expect(texts).not.toContain('Estado 11<');
 
     // The last state of a build can be brought back whole.
     await deliver(next('Novo'));
     expect(site('pages/novo.html')).not.toContain('Estado');
-    const pins = { 'mf-novo': { build: fingerprint } };
-    await composer.override({ ...NO_OVERRIDES, pins });
+    await composer.override({ ...NO_OVERRIDES, pins: { 'mf-novo': { build } } });
     await composer.finish();
-    expect(site('pages/novo.html')).toContain('Estado 13');
+    expect(site('pages/novo.html')).toContain('Estado 12');
   });
 });

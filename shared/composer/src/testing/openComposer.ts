@@ -153,26 +153,18 @@ export function siteAt(store: string) {
   };
 }
 
-/** A disk that calls `onChange` before each change. */
-export function watchedDisk(onChange: (file: string) => void): Disk {
-  const { write, link, remove, copyFolder, removeFolder, flush, pointTo } = quickDisk;
-  const watched =
-    <Words extends unknown[]>(change: (...words: Words) => Promise<void>, at = 0) =>
-    async (...words: Words) => {
-      onChange(String(words[at]));
-      await change(...words);
-    };
-  return {
-    ...quickDisk,
-    write: watched(write),
-    link: watched(link, 1),
-    remove: watched(remove),
-    copyFolder: watched(copyFolder, 1),
-    removeFolder: watched(removeFolder),
-    flush: watched(flush),
-    pointTo: watched(pointTo),
-  };
-}
+/** A disk that calls `onChange` before each change, with the path that changes, and waits for it. */
+export const watchedDisk = (onChange: (file: string) => unknown): Disk =>
+  new Proxy(quickDisk, {
+    get(disk, name) {
+      const change = Reflect.get(disk, name);
+      if (name === 'free') return change;
+      return async (...words: unknown[]) => {
+        await onChange(String(words[name === 'link' || name === 'copyFolder' ? 1 : 0]));
+        await Reflect.apply(change, disk, words);
+      };
+    },
+  });
 
 /** A disk that does not take files whose paths hold `broken.part`; it takes all while that is empty. */
 export function brokenDisk(part = '') {
