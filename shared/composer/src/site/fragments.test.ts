@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addFragment, addPlaces, type Build, edit, goodRemote, seal } from '../testing/fixture.ts';
+import { addFragment, addPlace, type Build, edit, goodRemote, seal } from '../testing/fixture.ts';
 import { other, shell, siteOf } from '../testing/openComposer.ts';
 import { hashSource } from './documentPolicy.ts';
 
 const PLACE = 'mf-velho/avisos';
 
 /** The page of one remote, with a place for a fragment of another. */
-const page = () => seal(addPlaces(goodRemote(), PLACE));
+const page = () => seal(addPlace(goodRemote(), PLACE));
 
 /** The other remote, whose fragment says `words`. */
 const owner = (words = 'Aviso', html = `<h2>${words}</h2>`) =>
@@ -107,7 +107,7 @@ test.each<[string, (html: string) => string, string[]]>([
   ['in a paragraph', (html) => html.replace('<section', '<a><section'), [PLACE]],
   ['without an end', (html) => html.replace(/<template .*<\/template>/, ''), [PLACE]],
 ])('a release is refused for a place %s', async (_, change, places) => {
-  const build = addPlaces(goodRemote(), PLACE);
+  const build = addPlace(goodRemote(), PLACE);
   Object.assign(build.manifest.pages[0] ?? {}, { places });
   edit(build, 'pages/novo.html', change);
   const { refusal } = await siteWith(seal(build));

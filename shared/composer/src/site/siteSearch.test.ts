@@ -1,33 +1,31 @@
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { type SearchFile, searchIndexSchema } from '@site/contract/search.ts';
 import { expect, test } from 'vitest';
-import { addPage, type Build, edit, goodRemote, goodShell, seal } from '../testing/fixture.ts';
-import { siteOf } from '../testing/openComposer.ts';
+import { addPage, type Build, edit } from '../testing/fixture.ts';
+import * as builds from '../testing/openComposer.ts';
 
-/** A build that says what can be found of it. */
-function withSearch(build: Build, search: SearchFile): Build {
-  build.manifest.search = 'search.json';
-  build.files.set('search.json', JSON.stringify(search));
-  return seal(build);
-}
+/** What a build says can be found of it. */
+const withSearch =
+  (search: SearchFile | string) =>
+  ({ manifest, files }: Build) => {
+    manifest.search = 'search.json';
+    files.set('search.json', typeof search === 'string' ? search : JSON.stringify(search));
+  };
 
-function remote(title: string, href = '/novo'): Build {
-  const entries = [{ kind: 'page' as const, title, href }];
-  return withSearch(goodRemote(), { topic: 'Novidades', entries });
-}
+const remote = (title: string, href = '/novo') =>
+  builds.remote(withSearch({ topic: 'Novidades', entries: [{ kind: 'page', title, href }] }));
 
-const other = () =>
-  withSearch(goodRemote('mf-velho', '/antigo', 'Antigo'), {
-    entries: [{ kind: 'page', title: 'Antigo', href: '/antigo' }],
-  });
+const other = builds.other(
+  withSearch({ entries: [{ kind: 'page', title: 'Antigo', href: '/antigo' }] }),
+);
 
 /** A shell with the page that searches. */
-function shell(): Build {
-  const build = goodShell();
-  addPage(build, '/busca', 'Busca');
-  edit(build, 'pages/busca.html', (html) => html.replace('</h1>', `</h1>${MAP_PLACEHOLDER}`));
-  return seal(build);
-}
+const shell = builds.shell(
+  'Casca',
+  (build) => addPage(build, '/busca', 'Busca'),
+  (build) =>
+    edit(build, 'pages/busca.html', (html) => html.replace('</h1>', `</h1>${MAP_PLACEHOLDER}`)),
+);
 
 type Site = (path: string) => string | undefined;
 
@@ -35,31 +33,29 @@ const indexOf = (site: Site) => searchIndexSchema.parse(JSON.parse(site('root/bu
 const found = (site: Site) => indexOf(site).entries.map(({ title }) => title);
 
 test('the index holds what all active releases say', async () => {
-  const { deliver, site } = await siteOf([shell(), remote('Novo'), other()]);
+  const { deliver, site } = await builds.siteOf([shell, remote('Novo'), other]);
   expect(found(site)).toEqual(['Novo', 'Antigo']);
   await deliver(remote('Mais novo'));
   expect(found(site)).toEqual(['Mais novo', 'Antigo']);
 });
 
 test('entries of another’s pages, and files that are none, are refused with the rule', async () => {
-  const { deliver, site, refusal } = await siteOf([shell()]);
+  const { deliver, site, refusal } = await builds.siteOf([shell]);
   await deliver(remote('Alheio', '/antigo'));
   expect(refusal()).toMatchObject({ rule: 'search', message: expect.stringContaining('/antigo') });
-  const broken = remote('Novo');
-  broken.files.set('search.json', '{');
-  await deliver(seal(broken));
+  await deliver(builds.remote(withSearch('{')));
   expect(refusal()?.rule).toBe('search');
   expect(found(site)).toEqual([]);
 });
 
 test('the search page holds the map of the site, whole and raw', async () => {
-  const { deliver, site } = await siteOf([shell(), remote('Novo')]);
+  const { deliver, site } = await builds.siteOf([shell, remote('Novo')]);
   for (const tree of ['pages', 'raw']) {
     const html = site(`${tree}/busca.html`);
     expect(html).toContain('<h3>Novidades</h3>');
     expect(html).toContain('<a href="/novo">Novo</a>');
     expect(html).not.toContain('<!--');
   }
-  await deliver(other());
+  await deliver(other);
   expect(site('pages/busca.html')).toContain('<a href="/antigo">Antigo</a>');
 });

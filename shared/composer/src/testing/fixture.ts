@@ -107,16 +107,12 @@ export function addFragment({ manifest, files }: Build, name: string, html: stri
   files.set(stylesheet, `:where([data-remote=${manifest.name}][data-fragment] *){.a&{}}`);
 }
 
-/** Adds places for fragments to the first page of a build; each says where it is. */
-export function addPlaces(build: Build, ...places: string[]): Build {
+/** Adds a place for a fragment to the first page of a build; it says where it is. */
+export function addPlace(build: Build, place: string): Build {
+  const html = `<section data-fragment-place="${place}"><p>Sem ${place}</p><template data-fragment-end=""></template></section>`;
   const [page] = build.manifest.pages;
-  if (!page) return build;
-  page.places = places;
-  const html = places.map(
-    (place) =>
-      `<section data-fragment-place="${place}"><p>Sem ${place}</p><template data-fragment-end=""></template></section>`,
-  );
-  edit(build, page.document, (text) => text.replace('</h1>', `</h1>${html.join('')}`));
+  Object.assign(page ?? {}, { places: [place] });
+  edit(build, page?.document ?? '', (text) => text.replace('</h1>', `</h1>${html}`));
   return build;
 }
 
