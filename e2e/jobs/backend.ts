@@ -43,14 +43,3 @@ export async function moveTimeouts(page: Page): Promise<void> {
     };
   });
 }
-
-/** Lets the backend take the request and say nothing until `answer` is called. */
-export async function holdBackend(page: Page, json: unknown): Promise<{ answer(): void }> {
-  const held = Promise.withResolvers<void>();
-  await page.route(BACKEND, async (route) => {
-    await held.promise;
-    // The page may have given up by now.
-    await route.fulfill({ json }).catch(() => {});
-  });
-  return { answer: () => held.resolve() };
-}

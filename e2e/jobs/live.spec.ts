@@ -10,11 +10,11 @@ import { vacancyTable } from '../../mf-jobs/renderer/testing/vacancyTable.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
+import { hold } from '../support/hold.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
-import { untilFont } from '../support/untilFont.ts';
-import { BACKEND, holdBackend, moveTimeouts, rows, serveRows } from './backend.ts';
+import { BACKEND, moveTimeouts, rows, serveRows } from './backend.ts';
 
 /*
  * A site whose vacancies are in a table that the test changes. At first it has no renderer: its pages are
@@ -69,16 +69,16 @@ function expectOnlyNetworkMessages(messages: string[]): void {
 test('a backend that hangs is an alert', { tag: '@errand' }, async ({ page, consoleMessages }) => {
   await page.clock.install();
   await moveTimeouts(page);
-  const backend = await holdBackend(page, rows(1));
+  const answer = await hold(page, BACKEND);
   const asked = page.waitForRequest(BACKEND);
   await open(page);
   await asked;
-  await expect(page.getByTestId('job-skeletons')).toBeVisible();
+  await expect(page.getByTestId('job-skeletons').locator('> *')).toHaveCount(3);
   await expectAccessible(page, 'main');
   await page.clock.fastForward(3000);
   await expect(alertOf(page)).toContainText('Não foi possível carregar as vagas');
   await expect(alertOf(page)).toContainText('demorou demais para responder');
-  backend.answer();
+  answer();
   await page.clock.fastForward(7000);
   await expect(alertOf(page)).toBeVisible();
   await page.clock.resume();
@@ -98,25 +98,6 @@ test('a list whose code fails recovers', async ({ page, consoleMessages }) => {
   await expect(cards(page).first()).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
   expectOnlyNetworkMessages(consoleMessages);
-});
-
-test('nothing moves when the offers take the place of the skeletons', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const backend = await holdBackend(page, rows(14));
-    await open(page);
-    const skeletons = page.getByTestId('job-skeletons');
-    await expect(skeletons.locator('> *')).toHaveCount(3);
-    await untilFont(page);
-    const before = await skeletons.boundingBox();
-    const search = await page.getByRole('textbox').boundingBox();
-    backend.answer();
-    await expect(cards(page)).toHaveCount(14);
-    const after = await cards(page).first().boundingBox();
-    expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
-    expect(await page.getByRole('textbox').boundingBox()).toEqual(search);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
 });
 
 test('2,062 offers are read by ranges, sixty to a page, and searched', async ({ page }) => {

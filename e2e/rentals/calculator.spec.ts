@@ -8,8 +8,9 @@ const costOf = (page: Page) => page.getByLabel('Quanto o seu escritório custa p
 const savingsOf = (page: Page) =>
   page.getByRole('region', { name: 'Calcule a sua economia' }).getByRole('definition');
 
+test.beforeEach(({ page }) => withConsent(page));
+
 test('amounts of 1 to 12 digits fit every width', async ({ page }) => {
-  await withConsent(page);
   await openPage(page, '/endereco-fiscal');
   // The narrowest of each layout: their letters follow the width of their column.
   for (const width of [320, 480, 640, 768, 1024, 1280]) {
@@ -27,7 +28,6 @@ test('amounts of 1 to 12 digits fit every width', async ({ page }) => {
 });
 
 test('the calculator answers while one types, and refuses nonsense kindly', async ({ page }) => {
-  await withConsent(page);
   await openPage(page, '/endereco-fiscal');
   const cost = costOf(page);
   await expect(cost).toHaveValue('3.500');

@@ -4,15 +4,16 @@ import { openHydrated } from '../shell/frame.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdScripts } from '../support/hold.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { boxOf, withConsent } from '../support/onPage.ts';
+import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Buscar' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Do que você precisa hoje?' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
+test.beforeEach(({ page }) => withConsent(page));
+
 test('the field has the focus also when scripts come after the click', async ({ page }) => {
-  await withConsent(page);
   const release = await holdScripts(page);
   await page.goto('/sobre');
   await link(page).click();
@@ -24,7 +25,6 @@ test('the field has the focus also when scripts come after the click', async ({ 
 test('nothing is loaded before a search; nothing found offers the chat', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await withConsent(page);
   await openHydrated(page);
   await untilHydrated(page);
   const ofSearch = () => asked.filter((path) => /busca|Search/.test(path));
@@ -62,17 +62,11 @@ test.describe('without JavaScript', () => {
 });
 
 test('an address with a question shows its answers', async ({ page }) => {
-  await withConsent(page);
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/busca?q=como+me+associar');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').first()).toContainText('Associe-se');
   await expectAccessible(page);
-  // The field has no cross of the browser.
-  const { right, y, height } = await boxOf(field(page));
-  for (let fromEnd = 4; fromEnd <= 40; fromEnd += 6)
-    await page.mouse.click(right - fromEnd, y + height / 2);
-  await expect(field(page)).toHaveValue('como me associar');
   await page.getByRole('searchbox').fill('auxiliar administrativo');
   await expect(main.locator('ol a[href^="/vagas/auxiliar-administrativo-"]')).not.toHaveCount(0);
   await expect(page).toHaveURL('/busca?q=auxiliar+administrativo');

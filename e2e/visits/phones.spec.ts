@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
+test.beforeEach(({ page }) => withConsent(page));
+
 const SEARCHES = [
   { path: '/vagas', word: 'auxiliar', result: '[aria-labelledby=vagas-abertas] li' },
   { path: '/canais-manifestacao', word: 'procon', result: 'main li.entity' },
@@ -12,7 +14,6 @@ const SEARCHES = [
 
 for (const { path, word, result } of SEARCHES) {
   test(`"search" on a phone shows results on ${path}, without the keyboard`, async ({ page }) => {
-    await withConsent(page);
     await openPage(page, path);
     const field = page.getByRole('main').locator('input[enterkeyhint=search]');
     await field.tap();
@@ -24,7 +25,6 @@ for (const { path, word, result } of SEARCHES) {
   });
 
   test(`a screen reader hears once of a word that is typed slowly on ${path}`, async ({ page }) => {
-    await withConsent(page);
     await page.clock.install();
     await openPage(page, path);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -53,7 +53,6 @@ for (const { path, word, result } of SEARCHES) {
 }
 
 test('no field has letters at which iOS magnifies the page', async ({ page }) => {
-  await withConsent(page);
   await page.addInitScript(() =>
     localStorage.setItem('accessibility_preferences', '{"textSize":12,"isHighContrast":false}'),
   );

@@ -3,8 +3,9 @@ import { withConsent } from '../support/onPage.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+test.beforeEach(({ page }) => withConsent(page));
+
 test('a page that a phone has ended stands where it was', async ({ page }) => {
-  await withConsent(page);
   await page.addInitScript(() => {
     const silence = (event: Event) => event.stopImmediatePropagation();
     for (const type of ['pagehide', 'beforeunload', 'visibilitychange', 'unload'])
@@ -20,7 +21,6 @@ test('a page that a phone has ended stands where it was', async ({ page }) => {
 });
 
 test('a link to a section leads there as a full load does', async ({ page, request }) => {
-  await withConsent(page);
   /** One into each page that has any, with the page on which it stands. */
   const links = new Map<string, { href: string; from: string }>();
   for (const from of ALL_ROUTES) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from '../support/hold.ts';
 import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
@@ -80,18 +79,6 @@ test('a tooltip opens after 700 ms, on every icon alone', async ({ page }) => {
       await expect(below).toBeVisible();
     }
   });
-});
-
-test('a control that is pressed before the code shows no tooltip', async ({ page }) => {
-  const release = await hold(page, '**/Tooltip-*.js');
-  await visit(page, '/sobre', ESSENTIAL_ONLY);
-  const code = page.waitForResponse(/Tooltip/);
-  await target(page, 'Acessibilidade').click();
-  await expect(panelOf(page)).toBeVisible();
-  release();
-  await (await code).finished();
-  await page.clock.runFor(2000);
-  await expect(tooltip(page)).toHaveCount(0);
 });
 
 test('on a phone the search has its tooltip; a finger that taps sees none', async ({ browser }) => {

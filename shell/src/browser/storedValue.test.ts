@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { onStored, storedValue } from './storedValue.ts';
+import { storedValue } from './storedValue.ts';
 
 const size = () =>
   storedValue({ key: 'size', parse: (stored) => z.number().safeParse(stored).data, fallback: 16 });
@@ -28,18 +28,4 @@ test.each([
   expect(value.read()).toBe(before);
   value.write(20);
   expect(value.read()).toBe(20);
-});
-
-test('what another tab stores is heard, parsed, until one stops listening', () => {
-  const heard = vi.fn();
-  const stop = onStored(size(), heard);
-  const tell = (key: string | null, newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell('size', '22');
-  tell('size', '{');
-  tell('another', '12');
-  tell(null, null);
-  stop();
-  tell('size', '24');
-  expect(heard.mock.calls).toEqual([[22], [16], [16]]);
 });

@@ -157,32 +157,26 @@ test.each<[string, typeof fetch]>([
   expect(fetched.mock.lastCall?.[1]?.cache).toBe('reload');
 });
 
-test('a file that is never answered is given up after 10 s, and asked for again', async () => {
-  fetched.mockImplementation(
-    (_, init) =>
-      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject('late'))),
-  );
-  run(() => Promise.resolve());
-  fire('DOMContentLoaded', document);
-  painted();
-  expect([await times(10_499), await times(1)]).toEqual([1, 2]);
-});
-
-test('files that are not here after 3 s leave the page static; those that come are imported still', async () => {
+test('a file that is late leaves the page static after 3 s, and is given up after 10 s', async () => {
   let answer = (_: Response) => {};
-  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  fetched.mockImplementation(
+    (address, init) =>
+      new Promise((resolve, reject) => {
+        if (address === '/shell/main.js') answer = resolve;
+        init?.signal?.addEventListener('abort', () => reject('late'));
+      }),
+  );
   document.head.innerHTML =
-    '<script type="application/json" data-modules>["/shell/main.js"]</script>';
-  const imported = run();
+    '<script type="application/json" data-modules>["/shell/main.js","/shell/react.js"]</script>';
+  const imported = run(() => Promise.resolve());
   fire('DOMContentLoaded', document);
   painted();
-  await vi.advanceTimersByTimeAsync(2999);
-  expect(isStatic()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isStatic()).toBe(true);
+  expect([await times(2999), isStatic()]).toEqual([1, false]);
+  expect([await times(1), isStatic()]).toEqual([1, true]);
   answer(await script());
   await settled();
   expect(imported).toEqual(['/shell/main.js']);
+  expect([await times(7499), await times(1)]).toEqual([1, 2]);
 });
 
 test.each([

@@ -38,6 +38,7 @@ test('a choice is known once the storage is read, and one made in another tab co
   expect(store()).toMatchObject({ consent: null, isConsentKnown: true });
   const newValue = JSON.stringify({ choice: 'accepted-all' });
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: '12' }));
   expect(store().consent).toEqual({ choice: 'accepted-all' });
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   expect(store().consent).toBeNull();
