@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -44,11 +44,4 @@ test.each([
   ['mf-jobs/.env', ['mf-jobs']],
 ])('an edit of %s gives a new build to %j', (file, apps) => {
   expect(renamedBy(file)).toEqual(apps);
-});
-
-test('where another package manager installs, no lock file of npm is asked for', () => {
-  const lock = join(copy, 'package-lock.json');
-  renameSync(lock, `${lock}.away`);
-  expect(fingerprints()).toEqual(APPS.map(() => expect.stringMatching(/^[0-9a-f]{12}$/)));
-  renameSync(`${lock}.away`, lock);
 });

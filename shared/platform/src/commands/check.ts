@@ -1,7 +1,7 @@
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { assertApp } from '../project/apps.ts';
-import { CHECKS, checksOf, FIXES } from '../testing/checks.ts';
+import { checksOf, FIXES } from '../testing/checks.ts';
 import { runStep } from '../testing/runStep.ts';
 
 const HELP = `npm run check -- [app…]
@@ -16,7 +16,7 @@ const options = { fix: { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options, names: Infinity }, async ({ fix }, apps) => {
   apps.forEach(assertApp);
   if (fix && apps.length > 0) throw new UserError(`Unexpected argument '${apps[0]}'. ${HELP}`);
-  const checks = apps.length > 0 ? apps.flatMap(checksOf) : CHECKS;
+  const checks = apps.length > 0 ? apps.flatMap(checksOf) : checksOf();
   const failed: string[] = [];
   for (const { name, command } of fix ? FIXES : checks) {
     if (!(await runStep(name, command))) failed.push(name);

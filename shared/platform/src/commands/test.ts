@@ -6,7 +6,7 @@ import { APPS, ROOT } from '../project/apps.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { HOW_TO_INSTALL_BROWSERS, missingBrowsers } from '../testing/browser.ts';
 import { changedFiles, ERRAND, startNeeded, touchedTests } from '../testing/changes.ts';
-import { CHECKS, type Check, checksOf } from '../testing/checks.ts';
+import { type Check, checksOf } from '../testing/checks.ts';
 import { type Counts, slowest, total } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
 import { runStep, runTests } from '../testing/runStep.ts';
@@ -28,7 +28,7 @@ npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
 --all: all end-to-end tests, and every page in Firefox and WebKit where they are installed, as CI does.
 
 --changed: what the change since a commit touches; without its name, since the last one. Unit tests that
-import a changed file; the walks of a changed page or remote, or of every errand where shared code changed.
+import a changed file; the walks of a changed remote, or of every errand where shared code changed.
 
 Example: npm test -- --changed main`;
 
@@ -51,7 +51,7 @@ await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async ({ all, chang
 
 /** Everything, or in the place of all end-to-end tests one walk of every errand. */
 async function everything(isWhole: boolean): Promise<Counts[]> {
-  const counts = [...(await checks(CHECKS)), await unitTests()];
+  const counts = [...(await checks(checksOf())), await unitTests()];
   if (!isWhole) return [...counts, await walk([ERRAND])];
   await buildApps(APPS);
   return [...counts, await endToEndTests(), await otherBrowsers()];
@@ -63,7 +63,7 @@ async function touched(commit: string): Promise<Counts[]> {
   console.log(`• changed since ${commit}: checks ${what}; walks ${walks.join(', ') || 'nothing'}`);
   // At once: sites start while programs of one core check.
   const [checked, units, walked] = await Promise.all([
-    checks(apps === 'all' ? CHECKS : apps.flatMap(checksOf)),
+    checks(apps === 'all' ? checksOf() : apps.flatMap(checksOf)),
     unitTests('--changed', commit),
     walks.length > 0 ? walk(walks) : total([]),
   ]);

@@ -8,12 +8,10 @@ const lockFileSchema = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      version: z.string().optional(),
       integrity: z.string().optional(),
       license: z.string().optional(),
       dev: z.boolean().default(false),
       link: z.boolean().default(false),
-      optional: z.boolean().default(false),
     }),
   ),
 });

@@ -1,37 +1,16 @@
 // @vitest-environment node
-import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { answerQuery } from '@site/supabase/embedded/answerQuery.ts';
 import { prepareDatabase } from '@site/supabase/embedded/prepare.ts';
 import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';
 import { openSession } from '@site/supabase/testing/session.ts';
-import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { defineRenderer } from './defineRenderer.ts';
+import { courseBuild, start } from './testing/courses.tsx';
 import { somewhere } from './testing/somewhere.ts';
 
 /*
  * A renderer over a real Postgres, while two sessions write. One page lists every title.
  */
-const itemSchema = z.object({ id: z.string(), title: z.string() });
-const { start } = defineRenderer({
-  table: { name: 'jobs', where: { type: 'job_offer' }, maxRows: 100 },
-  routes: ['/lista'],
-  parse: (rows) => ({ items: rows.map((row) => z.parse(itemSchema, row)), skipped: [] }),
-  state: z.object({ items: z.array(itemSchema) }),
-  update: (_, { items }) => ({ items }),
-  publish: ({ items }) => {
-    const text = items.map(({ title }) => title).join(', ');
-    const Page = () => createElement('h1', null, text);
-    const head = { title: 'Lista', description: 'Uma lista.' };
-    const page = { path: '/lista', page: '/lista', Page, data: { text }, head, crumbs: [] };
-    return { files: [], pages: [{ ...page, changedAt: '' }] };
-  },
-});
-
-const build = goodRemote('mf-lista', '/outra', 'Outra');
-addPage(build, '/lista', 'Esqueleto');
-const place = somewhere(build);
+const place = somewhere(courseBuild());
 let cluster: Cluster;
 let visitor: Awaited<ReturnType<typeof openSession>>;
 let first: typeof visitor;
@@ -62,7 +41,7 @@ const ask: typeof fetch = (input) => answerQuery(visitor, new URL(String(input))
 
 const shown = async () => {
   await service.poll();
-  return /<h1>(.*?)<\/h1>/.exec(place.page('/lista'))?.[1]?.split(', ').sort();
+  return /<h1>(.*?)<\/h1>/.exec(place.page('/cursos'))?.[1]?.split(', ').sort();
 };
 
 test.each([

@@ -20,14 +20,6 @@ test.each([
   else expect(touched.walks).toEqual(walks);
 });
 
-test('a page of a remote has the walks that name it', () => {
-  const walksOf = (file: string) => touchedTests([file], APPS).walks;
-  const fiscal = walksOf('mf-rentals/src/pages/fiscal-address/content.ts');
-  expect(fiscal).toContain('rentals/fiscal-address.spec.ts');
-  expect(fiscal).not.toContain('rentals/carousel.spec.ts');
-  expect(walksOf('mf-rentals/src/pages/new/content.ts')).toEqual(['rentals/']);
-});
-
 test('the edge that all tests share is started for the walks that name it', () => {
   for (const [walks, without] of [
     [['jobs/'], undefined],

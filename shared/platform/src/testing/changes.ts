@@ -15,7 +15,7 @@ export interface TouchedTests {
 /** Every end-to-end test of this tag is one walk of an errand, which `npm test` runs. */
 export const ERRAND = '@errand';
 
-/** Where the walks of a folder are when only that folder changed. */
+/** Where the walks of a folder are when only that folder changed; those of a remote are in the folder of its name. */
 const WALKS: Record<string, readonly string[]> = {
   shell: ['shell/', 'search/', 'widgets/'],
   supabase: ['jobs/'],
@@ -42,7 +42,10 @@ export function touchedTests(files: readonly string[], apps: readonly string[]):
     const [folder = '', ...rest] = file.split('/');
     folders.add(folder);
     if (folder === 'e2e' && file.endsWith('.spec.ts')) walks.add(rest.join('/'));
-    else if (!NO_CODE.test(file)) for (const words of walksOf(file, apps)) walks.add(words);
+    else if (!NO_CODE.test(file)) {
+      const own = apps.includes(folder) ? [`${folder.replace('mf-', '')}/`] : [ERRAND];
+      for (const words of WALKS[folder] ?? own) walks.add(words);
+    }
   }
   const isOfApps = [...folders].every((folder) => apps.includes(folder));
   return { apps: isOfApps ? [...folders] : 'all', walks: [...walks] };
@@ -50,35 +53,14 @@ export function touchedTests(files: readonly string[], apps: readonly string[]):
 
 /** Has the end-to-end tests start without the edge that they share where none of the walks names it: 6 s of CPU. */
 export function startNeeded(walks: readonly string[]): void {
-  if (specsIn(walks).every(({ text }) => !/\bEDGE\b/.test(text))) process.env.WITHOUT_EDGE = '1';
-}
-
-/** A page of a remote has the walks that name its path, the rest of a remote those in its folder. */
-function walksOf(file: string, apps: readonly string[]): readonly string[] {
-  const [folder = ''] = file.split('/', 1);
-  const own = WALKS[folder];
-  if (own) return own;
-  if (!apps.includes(folder)) return [ERRAND];
-  const walks = [`${folder.replace('mf-', '')}/`];
-  const [, page] = /^[^/]+\/src\/pages\/([^/]+)\//.exec(file) ?? [];
-  const path = page && pathOfPage(folder, page);
-  const named = specsIn(walks).filter(({ text }) => path && text.includes(path));
-  return named.length > 0 ? named.map(({ spec }) => spec) : walks;
-}
-
-function pathOfPage(app: string, page: string): string | undefined {
-  const routes = readFileSync(join(ROOT, app, 'src/routes.ts'), 'utf8');
-  return new RegExp(`'([^':]+)[^']*': '${page}'`).exec(routes)?.[1];
-}
-
-/** The spec files that such words choose, by their paths in `e2e`, with their texts. */
-function specsIn(walks: readonly string[]): { spec: string; text: string }[] {
-  const cwd = join(ROOT, 'e2e');
-  return globSync('**/*.spec.ts', { cwd })
-    .map((spec) => ({ spec, text: readFileSync(join(cwd, spec), 'utf8') }))
-    .filter(({ spec, text }) =>
-      walks.some((words) => (words === ERRAND ? text.includes(ERRAND) : spec.startsWith(words))),
-    );
+  const folder = join(ROOT, 'e2e');
+  const specs = globSync('**/*.spec.ts', { cwd: folder });
+  const isEdgeNamed = specs.some((spec) => {
+    const text = readFileSync(join(folder, spec), 'utf8');
+    const isWalked = walks.some((words) => spec.startsWith(words) || text.includes(words));
+    return isWalked && /\bEDGE\b/.test(text);
+  });
+  if (!isEdgeNamed) process.env.WITHOUT_EDGE = '1';
 }
 
 function git(...words: string[]): string[] {

@@ -15,14 +15,6 @@ export interface Check {
   command: readonly string[];
 }
 
-/** What `npm run check` runs; each counts as one test of `npm test`. */
-export const CHECKS = [
-  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'unused files, exports and packages', command: ['knip', '--no-progress'] },
-  { name: 'types', command: TYPES },
-  { name: 'spelling', command: SPELLING },
-] as const;
-
 /** The compiler's check of one app; with what it noted the last time it takes 0.5 s in the place of 4. */
 export function typesOf(app: string): [program: string, ...words: string[]] {
   const notes = join(appFolder(app), '.cache/types.tsbuildinfo');
@@ -30,16 +22,21 @@ export function typesOf(app: string): [program: string, ...words: string[]] {
   return [...check, '--project', appFolder(app)];
 }
 
-/** The same for one app alone: what others did to their own folders is not asked. */
-export function checksOf(app: string): Check[] {
+/**
+ * What `npm run check` runs; each counts as one test of `npm test`. For one app alone, what others did to their own
+ * folders is not asked.
+ */
+export function checksOf(app?: string): Check[] {
+  const workspace = app ? ['--workspace', app] : [];
+  const spelled = app ? ['--no-must-find-files', ...spelledFiles(app)] : [];
   return [
-    { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', app] },
+    { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', app ?? '.'] },
     {
       name: 'unused files, exports and packages',
-      command: ['knip', '--no-progress', '--workspace', app],
+      command: ['knip', '--no-progress', ...workspace],
     },
-    { name: 'types', command: typesOf(app) },
-    { name: 'spelling', command: [...SPELLING, '--no-must-find-files', ...spelledFiles(app)] },
+    { name: 'types', command: app ? typesOf(app) : TYPES },
+    { name: 'spelling', command: [...SPELLING, ...spelled] },
   ];
 }
 

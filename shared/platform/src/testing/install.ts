@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { UserError } from '@site/composer/base/errors.ts';
 import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
@@ -7,58 +7,43 @@ interface Need {
   name: string;
   /** What Debian, Fedora and Homebrew call it. */
   package: string;
-  isThere(): boolean;
+  /** Programs and absolute paths, of which one is enough; none for what `findBrowser` finds. */
+  found: readonly string[];
   /** What is left out where it cannot be installed; without this the tests do not start. */
   without?: string;
 }
 
 const isDebian = existsSync('/etc/debian_version');
 
-/** What tests need besides npm packages. */
-const NEEDS: Need[] = [
-  {
-    name: 'a Chromium browser',
-    package: 'chromium',
-    isThere: () => findBrowser() !== undefined,
-  },
+const OF_DEBIAN: Need[] = [
   {
     name: 'a Chromium without windows',
     package: 'chromium-headless-shell',
-    isThere: () => !isDebian || existsSync(HEADLESS_SHELL),
+    found: [HEADLESS_SHELL],
     without: 'the other Chromium runs the tests',
   },
   {
     name: 'letters as wide as Arial',
     package: 'fonts-liberation',
-    isThere: () => !isDebian || existsSync('/usr/share/fonts/truetype/liberation'),
+    found: ['/usr/share/fonts/truetype/liberation'],
     without: 'pages shift more until their font is there than on visitors’ machines',
   },
-  {
-    name: 'nginx',
-    package: 'nginx',
-    isThere: () => !spawnSync('nginx', ['-v']).error,
-  },
+];
+
+/** What tests need besides npm packages. */
+const NEEDS: Need[] = [
+  { name: 'a Chromium browser', package: 'chromium', found: [] },
+  ...(isDebian ? OF_DEBIAN : []),
+  { name: 'nginx', package: 'nginx', found: ['nginx'] },
   {
     name: "nginx's module for files compressed by brotli",
     package: 'libnginx-mod-http-brotli-static',
-    isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    found: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     without: 'the edge sends gzip in the place of brotli',
   },
-  {
-    name: 'rsync',
-    package: 'rsync',
-    isThere: () => !spawnSync('rsync', ['--version']).error,
-  },
-  {
-    name: 'Postgres',
-    package: 'postgresql',
-    isThere: hasPostgres,
-  },
-  {
-    name: 'PgBouncer',
-    package: 'pgbouncer',
-    isThere: () => existsSync('/usr/sbin/pgbouncer') || !spawnSync('pgbouncer', ['-V']).error,
-  },
+  { name: 'rsync', package: 'rsync', found: ['rsync'] },
+  { name: 'Postgres', package: 'postgresql', found: ['initdb', '/usr/lib/postgresql'] },
+  { name: 'PgBouncer', package: 'pgbouncer', found: ['pgbouncer', '/usr/sbin/pgbouncer'] },
 ];
 
 /**
@@ -66,7 +51,8 @@ const NEEDS: Need[] = [
  * @throws UserError naming what could not be installed by any way.
  */
 export function installNeeds(): void {
-  for (const { name, package: packaged, isThere, without } of NEEDS) {
+  for (const { name, package: packaged, found, without } of NEEDS) {
+    const isThere = () => (found.length === 0 ? findBrowser() !== undefined : found.some(isFound));
     if (isThere()) continue;
     console.log(`• installing ${name}`);
     if (packaged === 'chromium') run('npx', 'playwright', 'install', '--with-deps', packaged);
@@ -92,8 +78,6 @@ function installByApt(name: string): void {
   run('sh', '-c', `export DEBIAN_FRONTEND=noninteractive; ${update}; ${sudo} ${install} ${name}`);
 }
 
-function hasPostgres(): boolean {
-  if (!spawnSync('initdb', ['--version']).error) return true;
-  const folder = '/usr/lib/postgresql';
-  return existsSync(folder) && readdirSync(folder).length > 0;
+function isFound(program: string): boolean {
+  return program.startsWith('/') ? existsSync(program) : !spawnSync(program, ['--version']).error;
 }
