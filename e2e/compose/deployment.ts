@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import * as z from 'zod';
 import { type Clone, cloneProject } from '../support/clone.ts';
 
 const run = promisify(execFile);
@@ -14,14 +13,9 @@ export interface Deployment {
   clone: Clone;
   /** Runs `docker compose …` with further variables; rejects with what it printed. */
   compose(words: string, variables?: Record<string, string>): Promise<string>;
-  /** Memory of each service now, in MiB. */
-  memory(): Promise<Record<string, number>>;
   /** Volumes of the engine that no name was given to. */
   anonymousVolumes(): Promise<number>;
 }
-
-const statsSchema = z.object({ Name: z.string(), MemUsage: z.string() });
-const UNITS: Record<string, number> = { KiB: 1 / 1024, MiB: 1, GiB: 1024 };
 
 /**
  * Prepares a project of its own. `COMPOSE_FILE` may name further files behind the project's own, as
@@ -50,26 +44,9 @@ export function prepareDeployment(project: string, port: number): Deployment {
     address: `http://127.0.0.1:${port}`,
     clone,
     compose: (words, variables) => docker(['compose', ...words.split(' ')], variables),
-    async memory() {
-      const lines = await docker(['stats', '--no-stream', '--format', '{{json .}}']);
-      const rows = lines
-        .trim()
-        .split('\n')
-        .map((line) => statsSchema.parse(JSON.parse(line)))
-        .filter(({ Name }) => Name.startsWith(`${project}-`));
-      return Object.fromEntries(
-        rows.map(({ Name, MemUsage }) => [Name.slice(project.length + 1, -2), inMiB(MemUsage)]),
-      );
-    },
     async anonymousVolumes() {
       const names = await docker(['volume', 'ls', '--quiet']);
       return names.split('\n').filter((name) => /^[0-9a-f]{64}$/.test(name)).length;
     },
   };
-}
-
-/** As in "12.5MiB / 64MiB". */
-function inMiB(usage: string): number {
-  const [, amount = '', unit = ''] = /^([\d.]+)(\w+)/.exec(usage) ?? [];
-  return Math.round(Number(amount) * (UNITS[unit] ?? 0));
 }

@@ -128,24 +128,15 @@ test('no service is in the default network, where all would reach each other', (
 });
 
 test('each workspace is known to the image that installs packages', () => {
-  const { workspaces } = z
-    .object({ workspaces: z.array(z.string()) })
-    .parse(JSON.parse(read('package.json')));
-  expect(workspaces.length).toBeGreaterThan(0);
   const lock = z
     .object({ packages: z.record(z.string(), z.object({ link: z.boolean().optional() })) })
     .parse(JSON.parse(read('package-lock.json')));
   const folders = Object.keys(lock.packages).filter(
     (path) => path && !path.includes('node_modules'),
   );
+  expect(folders.length).toBeGreaterThan(10);
   for (const folder of folders) {
     expect(dockerfile).toContain(`COPY --chmod=755 ${folder}/package.json ${folder}/\n`);
-  }
-});
-
-test('each image that is built has its target', () => {
-  for (const [name, { build }] of each) {
-    if (build) expect(dockerfile, name).toMatch(new RegExp(` AS ${build.target}$`, 'm'));
   }
 });
 
