@@ -133,6 +133,11 @@ test('monitors read what the site runs, from within', async () => {
       expect(metrics).toContain(`site_publisher_${metric}{publisher="${name}"`);
   expect(await read('/stub_status')).toContain('Active connections: ');
   expect((await fetch(`${site.address}/metrics`)).status).toBe(404);
+  const reported = await fetch(`${site.address}/visit-errors`, { method: 'POST', body: '{}' });
+  expect(reported.status).toBe(204);
+  // nginx writes its log each second.
+  const line = '"method":"POST","path":"/visit-errors","status":204,';
+  await expect.poll(() => site.compose('logs --no-log-prefix edge')).toContain(line);
 });
 
 test('a spreadsheet is imported into Postgres, and its vacancies are on the page', async () => {
