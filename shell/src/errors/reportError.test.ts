@@ -20,12 +20,6 @@ afterEach(() => {
   sendBeacon.mockClear();
 });
 
-test('without a configured monitoring service nothing is sent', () => {
-  watchErrors('');
-  reportError(new Error('quebrou'), inShell);
-  expect(sendBeacon).not.toHaveBeenCalled();
-});
-
 test('the configured one hears of every error, in React and outside, without what a visitor typed', () => {
   window.history.replaceState(null, '', '/vagas?busca=segredo#fim');
   const [url, page] = [MONITOR, '/vagas'];

@@ -8,9 +8,6 @@ import { SiteSearch } from './ranking.ts';
 const VACANCIES: SearchEntry[] = [
   ['Motorista de Caminhão', 'Anápolis, GO'],
   ['Motorista Entregador – Categoria D', 'Aparecida de Goiânia, GO'],
-  ['Vendedor(a) de Loja', 'Goiânia, GO'],
-  ['Técnico(a) em Enfermagem do Trabalho', 'Anápolis, GO'],
-  ['Auxiliar Administrativo', 'Goiânia, GO'],
 ].map(([title = '', text = ''], at) => ({
   kind: 'vacancy',
   title,
