@@ -80,16 +80,13 @@ export function addPage(
   more: Partial<ManifestPage> = {},
 ): void {
   const document = `pages${path.replace(/:[a-z]+$/, '_')}.html`;
-  manifest.pages.push({
-    path,
-    page: path,
-    document,
+  const page = {
+    ...{ path, page: path, document, group: 'page', description: 'Uma página nova.' },
     title: `${title} | Ipê Empresarial`,
-    description: 'Uma página nova.',
-    group: 'page',
     ...more,
-  });
-  files.set(document, documentOf(manifest, path, title));
+  };
+  manifest.pages.push(page);
+  files.set(document, documentOf(manifest, page));
 }
 
 /** Adds a fragment, with its document and stylesheet; `html` stands in its container. */
@@ -182,17 +179,17 @@ function containerOf({ name, entry, contract }: Manifest): string {
   return `data-remote="${name}" data-entry="${isShell ? '' : `/${name}/${entry}`}" data-contract="${contract}" data-requires="${requires}"`;
 }
 
-function documentOf(manifest: Manifest, path: string, title: string): string {
+function documentOf(manifest: Manifest, { path, page, title }: ManifestPage): string {
   const { name } = manifest;
   const isShell = name === 'shell';
-  const container = `${containerOf(manifest)} data-page="${path}"`;
+  const container = `${containerOf(manifest)} data-page="${page}"`;
   const style = `<link rel="stylesheet" href="/${name}/assets/styles.css" data-page-style>`;
   return `<!doctype html><html><head>
-<title data-page-head>${title} | Ipê Empresarial</title>
+<title data-page-head>${title}</title>
 <meta name="description" content="Uma página nova."><meta name="robots" content="index">
 <link rel="canonical" href="https://ipe-empresarial.example${path}">
 ${placeholderOf('head')}${isShell ? '' : style}</head><body>
-${placeholderOf('header')}<div ${container}><h1>${title}</h1></div>${placeholderOf('footer')}
+${placeholderOf('header')}<div ${container}><h1>${title.replace(/ \|.*/, '')}</h1></div>${placeholderOf('footer')}
 </body></html>
 `;
 }

@@ -17,7 +17,6 @@ import { NO_OVERRIDES } from '../store/overrides.ts';
 import {
   addPage,
   type Build,
-  edit,
   goodRemote,
   goodShell,
   type OnRead,
@@ -117,10 +116,6 @@ export const owner = (...edits: Edit[]) =>
     (build) => addPage(build, '/lista/:nome', 'Lista'),
     (build) => addPage(build, '/fechada', 'Fechada', { status: 410 }),
     (build) => addPage(build, '/oferta/17', 'Oferta', { page: '/oferta/:oferta' }),
-    (build) =>
-      edit(build, 'pages/oferta/17.html', (html) =>
-        html.replace('data-page="/oferta/17"', 'data-page="/oferta/:oferta"'),
-      ),
     ({ manifest }) => Object.assign(manifest, { redirects: { '/mudou': '/antigo' } }),
     ...edits,
   );
