@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lock } from './prepare.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 test('a lock that is not had says so after a second, and gives up after a minute', async () => {
   vi.useFakeTimers();

@@ -51,14 +51,10 @@ describe('a database in memory', { shuffle: false }, () => {
     expect(await countOffers()).toBe(16 + 1);
   });
 
-  test('a migration that is badly named, and a folder that is missing, are named', async () => {
+  test('a migration that is badly named is named', async () => {
     const file = addMigration('jobs.sql', '');
     await expect(prepare()).rejects.toThrow('must be named <14 digits>_<name>.sql');
     rmSync(file);
-    const missing = `${migrationsFolder}-missing`;
-    await expect(prepare({ migrationsFolder: missing })).rejects.toThrow(
-      `ENOENT: no such file or directory, scandir '${missing}'`,
-    );
   });
 
   test('a migration that was changed after it ran, or is gone, is named', async () => {

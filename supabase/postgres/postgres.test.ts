@@ -215,42 +215,28 @@ describe('the store of vacancies', () => {
   });
 });
 
-describe('passwords in files', () => {
-  const folders = {
-    SUPERUSER_FOLDER: join(scratch, 'superuser'),
-    AUTHENTICATOR_FOLDER: join(scratch, 'login'),
-  };
+test('passwords are made once, long and for their readers alone; of one’s own any sign will do', () => {
+  const [superuser, login, own] = ['superuser', 'login', 'own'].map((name) => join(scratch, name));
+  for (const folder of [superuser, login, own]) mkdirSync(folder ?? '');
   const makePasswords = (changes: NodeJS.ProcessEnv = {}) =>
     spawnSync('sh', [join(supabase, 'postgres', 'passwords.sh')], {
       encoding: 'utf8',
-      env: { ...process.env, ...folders, ...changes },
+      env: { ...process.env, SUPERUSER_FOLDER: superuser, AUTHENTICATOR_FOLDER: login, ...changes },
     });
   const read = (file: string) => readFileSync(join(scratch, file), 'utf8');
-  let made: ReturnType<typeof makePasswords>;
-  beforeAll(() => {
-    for (const folder of Object.values(folders)) mkdirSync(folder);
-    made = makePasswords();
-  });
-
-  test('are made once, long and for their readers alone', () => {
-    expect(made).toMatchObject({ status: 0, stderr: '' });
-    const [superuser, login] = [read('superuser/password'), read('login/password')];
-    expect(superuser).toMatch(/^[0-9a-f]{48}$/);
-    expect(login).not.toBe(superuser);
-    const { password: inAddress, host } = new URL(read('login/address'));
-    expect(decodeURIComponent(inAddress)).toBe(login);
-    expect(host).toBe('postgres:5432');
-    expect(statSync(join(scratch, 'login/password')).mode & 0o777).toBe(0o400);
-    expect(makePasswords({ POSTGRES_PASSWORD: 'other' })).toMatchObject({ status: 0, stdout: '' });
-    expect(read('superuser/password')).toBe(superuser);
-  });
-
-  test('of one’s own may hold any sign: the address has each by its code', () => {
-    const own = { AUTHENTICATOR_FOLDER: join(scratch, 'own'), AUTHENTICATOR_PASSWORD: 'ã@/#"\'' };
-    mkdirSync(own.AUTHENTICATOR_FOLDER);
-    expect(makePasswords(own)).toMatchObject({ status: 0, stderr: '' });
-    expect(decodeURIComponent(new URL(read('own/address')).password)).toBe('ã@/#"\'');
-  });
+  const passwordIn = (folder: string) =>
+    decodeURIComponent(new URL(read(`${folder}/address`)).password);
+  expect(makePasswords()).toMatchObject({ status: 0, stderr: '' });
+  const made = read('superuser/password');
+  expect(made).toMatch(/^[0-9a-f]{48}$/);
+  expect(read('login/password')).not.toBe(made);
+  expect(passwordIn('login')).toBe(read('login/password'));
+  expect(read('login/address')).toContain('@postgres:5432/');
+  expect(statSync(join(scratch, 'login/password')).mode & 0o777).toBe(0o400);
+  expect(makePasswords({ POSTGRES_PASSWORD: 'other' })).toMatchObject({ status: 0, stdout: '' });
+  expect(read('superuser/password')).toBe(made);
+  makePasswords({ AUTHENTICATOR_FOLDER: own, AUTHENTICATOR_PASSWORD: 'ã@/#"\'' });
+  expect(passwordIn('own')).toBe('ã@/#"\'');
 });
 
 describe('migrate.ts, when something is wrong,', () => {

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { certify } from './certify.ts';
@@ -37,17 +37,14 @@ export function startCluster(port?: number): Cluster {
 
   const asOwner = (program: string, ...args: string[]) =>
     succeed(spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner }));
-  const rules = ['--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
-  asOwner('initdb', '-D', data, '-U', superuser, ...rules);
-  demandPasswordOf('authenticator', data);
+  const words = ['-A', 'trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  asOwner('initdb', '-D', data, '-U', superuser, ...words);
   const tls = port === undefined ? '' : `-c listen_addresses=127.0.0.1 -p ${port} -c ssl=on`;
-  if (port !== undefined) {
-    certify(data, 'localhost', owner);
-    writeFileSync(
-      join(data, 'pg_hba.conf'),
-      'local all all trust\nhostssl all all all scram-sha-256\n',
-    );
-  }
+  if (port !== undefined) certify(data, 'localhost', owner);
+  // The superuser is let in by the socket; `authenticator`, or what comes from the network, by a password.
+  const byPassword = port === undefined ? 'local all authenticator' : 'hostssl all all all';
+  const rules = `${byPassword} scram-sha-256\nlocal all all trust\n`;
+  writeFileSync(join(data, 'pg_hba.conf'), rules);
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off ${tls}`;
   asOwner('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings);
 
@@ -84,11 +81,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   const id = (flag: string) =>
     Number(succeed(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' })).stdout);
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function demandPasswordOf(user: string, data: string): void {
-  const file = join(data, 'pg_hba.conf');
-  writeFileSync(file, `local all ${user} scram-sha-256\n${readFileSync(file, 'utf8')}`);
 }
 
 function succeed(outcome: Outcome): Outcome {
