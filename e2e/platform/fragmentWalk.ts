@@ -35,13 +35,7 @@ export interface FragmentSite {
   publish(): Promise<void>;
 }
 
-/** Until React holds its nodes: a translated one is rendered anew. */
-const untilWorking = (fragment: Locator) =>
-  expectSoon(() =>
-    fragment.evaluate(({ firstElementChild }) =>
-      Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  ).toBe(true);
+const untilWorking = (fragment: Locator) => expect(fragment).toHaveAttribute('data-hydrated');
 
 /** The tests of fragments on pages of other teams, in their order: the last ones publish. */
 export function testFragments(siteOf: () => FragmentSite): void {
@@ -115,7 +109,7 @@ export function testFragments(siteOf: () => FragmentSite): void {
       if (isTranslated) expect(await page.evaluate(lostTexts)).toEqual([]);
     });
 
-  test('four roots of React on a page share no id, and state of one owner; focus, headings and names are in order', async ({
+  test('four roots of React on a page share no id, and count by one store of the owner’s and one of the site’s; focus, headings and names are in order', async ({
     page,
   }) => {
     await withConsent(page);
@@ -128,6 +122,10 @@ export function testFragments(siteOf: () => FragmentSite): void {
     }
     await count(page);
     await expect(page.getByText('Contados: 1')).toBeVisible();
+    await expect(page.getByText('Permitidos: 0')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+    await page.getByRole('button', { name: 'Aceitar todos' }).click();
+    await expect(page.getByText('Permitidos: 2')).toHaveCount(2);
     const found = await page.evaluate(() => {
       const all = (selector: string) => [...document.querySelectorAll(selector)];
       const ids = all('[id]').map(({ id }) => id);
@@ -145,7 +143,7 @@ export function testFragments(siteOf: () => FragmentSite): void {
 
     await page.locator('main a:not([data-fragment] *)').last().focus();
     const focused: string[] = [];
-    for (let at = 0; at < 12; at += 1) {
+    do {
       await page.keyboard.press('Tab');
       focused.push(
         await page.evaluate(() => {
@@ -154,8 +152,7 @@ export function testFragments(siteOf: () => FragmentSite): void {
           return element?.closest('main') ? (name ?? element.textContent) : '';
         }),
       );
-      if (!focused.at(-1)) break;
-    }
+    } while (focused.at(-1));
     const own = ['Anterior', 'Próxima', 'Fotos', 'nome', 'Salvar', 'Abrir', 'Ajuda'];
     expect(focused).toEqual(['Cliques: 1', ...own, '']);
   });

@@ -6,8 +6,7 @@ import { hashOf } from './frame.ts';
 export interface SiteFragment {
   owner: Manifest;
   html: string;
-  /** Its stylesheets: files of the owner, and their addresses. */
-  files: readonly string[];
+  /** Addresses. */
   stylesheets: readonly string[];
   /** Changes whenever a page that shows it would come out differently. */
   key: string;
@@ -37,7 +36,7 @@ export async function readFragments(
         const hashes = [document, ...files].map((file) => hashOf(owner, file));
         const html = String(await blobs.read(hashes[0] ?? ''));
         const stylesheets = files.map((file) => `/${owner.name}/${file}`);
-        fragments.set(place, { owner, html, files, stylesheets, key: hashes.join() });
+        fragments.set(place, { owner, html, stylesheets, key: hashes.join() });
       } catch (error) {
         failures.set(owner.name, `${place}: ${messageOf(error)}`);
       }

@@ -1,6 +1,5 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { fillPlaceholders, PARTS } from '@site/contract/placeholders.ts';
-import { pageStylesheet } from '@site/contract/places.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { hashSource, inlineSources, policyTag } from './documentPolicy.ts';
@@ -12,7 +11,8 @@ const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>;
 
-const SHELL_STYLESHEET = /<link rel="stylesheet" href="\/shell\/([^"]+)">/;
+/** A link to a stylesheet of a release; those of remotes leave with the pages that need them. */
+const STYLESHEET = /<link rel="stylesheet" href="\/([^/"]+)\/([^"]+)"( data-page-style)?>/g;
 
 /** The frame of a shell; `map` is that of the site as HTML: the search page shows it. */
 export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
@@ -22,9 +22,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
     hashes.map(async (hash) => (await blobs.read(hash)).toString()),
   );
   const inlineStyles = styleInliner(blobs);
-  const own = SHELL_STYLESHEET.exec(linked)?.slice(1) ?? [];
-  const sheets = own.flatMap((file) => shell.files[file]?.sha256 ?? []);
-  const inline = await inlineStyles(linked, shell, own);
+  const inline = await inlineStyles(linked, [shell]);
   const headOf = (html: string) => ({
     html,
     scripts: inlineSources(html, 'script'),
@@ -34,23 +32,13 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
   return {
     map,
     /** Changes whenever a page of the same document would come out differently. */
-    key: sha256Of([...hashes, ...sheets, ...connect].join()),
+    key: sha256Of([...hashes, inline.html, ...connect].join()),
     blobs,
-    /** A page's document in the frame, with these stylesheets and the shell's in it, or with links alone. */
-    async compose(
-      document: string,
-      release: Manifest,
-      stylesheets: readonly string[] | undefined,
-      fragments: Iterable<{ owner: Manifest; files: readonly string[] }>,
-    ) {
-      const { html, scripts, styles } = stylesheets ? heads.inline : heads.linked;
-      let page = await inlineStyles(document, release, stylesheets ?? []);
-      const sources = [...styles, ...page.sources];
-      for (const { owner, files } of stylesheets ? fragments : []) {
-        page = await inlineStyles(page.html, owner, files);
-        sources.push(...page.sources);
-      }
-      const policy = policyTag(scripts, sources, connect);
+    /** A page's document in the frame, with the stylesheets of these releases and the shell's in it, or links alone. */
+    async compose(document: string, releases: readonly Manifest[] | undefined) {
+      const { html, scripts, styles } = releases ? heads.inline : heads.linked;
+      const page = await inlineStyles(document, releases ?? []);
+      const policy = policyTag(scripts, [...styles, ...page.sources], connect);
       return fillPlaceholders(page.html, { header, footer, head: policy + html });
     },
   };
@@ -65,7 +53,7 @@ export function rawDocument(document: string): string {
 }
 
 /**
- * Puts stylesheets of a release in the place of the links to them; says what the policy calls them. A page
+ * Puts stylesheets of releases in the place of the links to them; says what the policy calls them. A page
  * is painted without another request when its stylesheets stand in the document. Those of remotes say which
  * file they are, so that browsers do not load it for the next page. Each is read once, however many pages
  * have it.
@@ -79,20 +67,17 @@ function styleInliner(blobs: Blobs) {
   };
   // By content: a preview and the active release may have a file of one name each.
   const known = new Map<string, ReturnType<typeof read>>();
-  return async (html: string, release: Manifest, stylesheets: readonly string[]) => {
+  return async (html: string, releases: readonly Manifest[]) => {
     let composed = html;
     const sources: string[] = [];
-    for (const file of stylesheets) {
-      const address = `/${release.name}/${file}`;
-      const isPages = release.name !== 'shell';
-      const link = isPages ? pageStylesheet(address) : `<link rel="stylesheet" href="${address}">`;
-      const entry = release.files[file];
-      if (!composed.includes(link) || !entry || entry.size > MAX_INLINE_BYTES) continue;
+    for (const [link, name, file = '', isPages] of html.matchAll(STYLESHEET)) {
+      const entry = releases.find((release) => release.name === name)?.files[file];
+      if (!entry || entry.size > MAX_INLINE_BYTES) continue;
       const style = known.get(entry.sha256) ?? read(entry.sha256);
       known.set(entry.sha256, style);
       const inline = await style;
       if (!inline) continue;
-      const attributes = isPages ? ` data-page-style="${address}"` : '';
+      const attributes = isPages ? ` data-page-style="/${name}/${file}"` : '';
       composed = composed.replace(link, () => `<style${attributes}>${inline.css}</style>`);
       sources.push(inline.source);
     }

@@ -187,6 +187,7 @@ function outputsOf(
     ...(map ? [sha256Of(map)] : []),
     ...[...fragments.values()].map(({ key }) => key),
   ];
+  const owners = [...fragments.values()].map(({ owner }) => owner);
   const read = async () => fillPlaces(String(await frame.blobs.read(sha256)), fragments);
   const withMap = (html: string) => html.replace(MAP_PLACEHOLDER, () => map);
   const styles = sheets?.map((sheet) => hashOf(manifest, sheet)) ?? ['linked'];
@@ -194,7 +195,7 @@ function outputsOf(
     owner,
     key: [[sha256, ...styles].join(), frame.key, ...inside].join(' '),
     make: async () =>
-      withMap(await frame.compose(await read(), manifest, sheets, fragments.values())),
+      withMap(await frame.compose(await read(), sheets && [manifest, ...owners])),
   };
   if (['/400', '/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
