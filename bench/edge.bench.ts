@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '@site/platform/edge/edge.ts';
-import { ADDRESS, inFolder, load, SITE, table } from './harness.ts';
+import { ADDRESS, load, SITE, table, temporaryFolder } from './harness.ts';
 import { writeSection } from './writeSection.ts';
 
 /* Composed pages against a static file of 19 kB, from the same nginx. Needs a finished build and wrk. */
@@ -16,22 +16,22 @@ const ASKED: readonly (readonly [what: string, path: string, encoding: string])[
   ['not found, brotli', '/nada', 'br'],
 ];
 
-await inFolder(async (runFolder, opened) => {
-  await startSite(opened, { ...SITE, runFolder });
-  // Not text, so that it is sent as it is, whatever is accepted.
-  writeFileSync(join(runFolder, 'store/site', REFERENCE), Buffer.alloc(19_000, 1));
-  const loads = ASKED.map(([what, path, encoding]) => ({
-    what,
-    load: load(ADDRESS + path, encoding, SECONDS),
-  }));
-  const [base = { perSecond: 0, p99: 0 }] = loads.map((one) => one.load);
-  const rows = loads.map(({ what, load: { perSecond, p99 } }) => [
-    what,
-    String(Math.round(perSecond)),
-    (perSecond / base.perSecond).toFixed(2),
-    (p99 / base.p99).toFixed(1),
-  ]);
-  const text = table(['asked for', 'a second', '× the file', '× its p99'], rows);
-  console.log(text);
-  writeSection('edge', text, { loads });
-});
+using folder = temporaryFolder();
+await using opened = new AsyncDisposableStack();
+await startSite(opened, { ...SITE, runFolder: folder.path });
+// Not text, so that it is sent as it is, whatever is accepted.
+writeFileSync(join(folder.path, 'store/site', REFERENCE), Buffer.alloc(19_000, 1));
+const loads = ASKED.map(([what, path, encoding]) => ({
+  what,
+  load: load(ADDRESS + path, encoding, SECONDS),
+}));
+const [base = { perSecond: 0, p99: 0 }] = loads.map((one) => one.load);
+const rows = loads.map(({ what, load: { perSecond, p99 } }) => [
+  what,
+  String(Math.round(perSecond)),
+  (perSecond / base.perSecond).toFixed(2),
+  (p99 / base.p99).toFixed(1),
+]);
+const text = table(['asked for', 'a second', '× the file', '× its p99'], rows);
+console.log(text);
+writeSection('edge', text, { loads });

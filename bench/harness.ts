@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/service.ts';
@@ -10,23 +10,12 @@ import { chromium } from 'playwright';
 export const SITE = { ports: { edge: 8790, publishers: 8791 }, backend: 'http://127.0.0.1:9/' };
 export const ADDRESS = `http://127.0.0.1:${SITE.ports.edge}`;
 
-/** Runs a measurement in a folder of its own, which is removed after it, and ends what it opened. */
-export async function inFolder<Result>(
-  task: (folder: string, opened: AsyncDisposableStack) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  await using opened = new AsyncDisposableStack();
-  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-  return await task(folder, opened);
-}
+/** A folder that goes with its variable. */
+export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'bench-'));
 
-/** Starts the browser that all measurements use; ends it with `opened`. */
-export async function openBrowser(opened: AsyncDisposableStack) {
-  const executablePath = findBrowser() ?? '';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  opened.defer(() => browser.close());
-  return browser;
-}
+/** Starts the browser that all measurements use. */
+export const openBrowser = () =>
+  chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
 
 /** Does something so many times; resolves to the milliseconds that each took. */
 export async function times(

@@ -4,7 +4,7 @@ import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts'
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { createBuilder } from 'vite';
 import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
-import { inFolder, median, openComposer, spread, times } from './harness.ts';
+import { median, openComposer, spread, temporaryFolder, times } from './harness.ts';
 
 /*
  * What one change of the vacancies takes, beside up to 9,000 others: more have no room. `cpu` is the
@@ -23,18 +23,20 @@ const input = { renderer: 'renderer/renderer.ts' };
 const bundled = { build: { outDir, rollupOptions: { input } } };
 const root = appFolder('mf-jobs');
 const builder = await createBuilder({ root, environments: { renderer: bundled } });
-for (const environment of Object.values(builder.environments))
-  if (environment.name === 'renderer') await builder.build(environment);
+const { renderer: environment } = builder.environments;
+if (environment) await builder.build(environment);
 const { renderer } = rendererModuleSchema.parse(await import(join(outDir, 'renderer.mjs')));
-for (const size of SIZES) await inFolder((folder, opened) => measure(size, folder, opened));
+for (const size of SIZES) await measure(size);
 
-async function measure(count: number, folder: string, opened: AsyncDisposableStack) {
+async function measure(count: number) {
+  using folder = temporaryFolder();
+  await using opened = new AsyncDisposableStack();
   const table = vacancyTable(0);
   for (let id = 1; id <= count; id += 1) table.write(String(id), rowOf(id));
-  const [build, publish] = [distFolder('mf-jobs'), join(folder, 'site')];
+  const [build, publish] = [distFolder('mf-jobs'), join(folder.path, 'site')];
   const service = await renderer.start({ build, publish, fetch: table.fetch });
   const publishers = { shell: distFolder('shell'), 'mf-jobs': publish };
-  const composer = await openComposer(opened, folder, publishers);
+  const composer = await openComposer(opened, folder.path, publishers);
   for (const [name, change] of Object.entries(changesOf(table, count))) {
     const rendered: number[] = [];
     const cpu: number[] = [];

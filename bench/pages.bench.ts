@@ -1,6 +1,5 @@
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { openBrowser } from './harness.ts';
 import { buildForms, composeSite } from './pages/build.ts';
 import { type Form, OPTIONS, OPTIONS_HELP, readOptions } from './pages/forms.ts';
@@ -15,20 +14,20 @@ import { serveForm } from './pages/serve.ts';
 await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   const { rounds, pages, forms, before = '' } = readOptions(values);
   await using opened = new AsyncDisposableStack();
-  const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
-  const site = await composeSite(tables);
+  const { site, fetch } = await composeSite(opened);
   await buildForms(pages, forms);
   const origins = new Map<Form, string>();
   for (const form of forms)
     origins.set(form, await serveForm(opened, form, form === 'before' ? before : site, fetch));
-  const browser = await openBrowser(opened);
+  await using browser = await openBrowser();
   const rows = pages.flatMap((path) => forms.map((form): Row => ({ path, form, visits: [] })));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const { path, form, visits } of inTurn(rows, round)) {
-      const origin = origins.get(form) ?? '';
+    // Each round begins with another form, so that none always comes after the heaviest.
+    const first = round % rows.length;
+    for (const { path, form, visits } of [...rows.slice(first), ...rows.slice(0, first)]) {
       const place = `${round}/${rounds} ${path.padEnd(22)} ${form.padEnd(18)}`;
       // A form that fails says so, and stays without figures; the others are measured all the same.
-      const seen = await visit(browser, origin, path).catch((error: unknown) => {
+      const seen = await visit(browser, origins.get(form) ?? '', path).catch((error: unknown) => {
         console.error(`${place} failed: ${messageOf(error)}`);
       });
       if (!seen) continue;
@@ -38,13 +37,4 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
     }
   }
   writeReport(rows, rounds);
-
-  /** Each round begins with another form, so that none always comes after the heaviest. */
-  function inTurn(all: readonly Row[], turn: number): Row[] {
-    return pages.flatMap((path) => {
-      const own = all.filter((row) => row.path === path);
-      const first = turn % own.length;
-      return [...own.slice(first), ...own.slice(0, first)];
-    });
-  }
 });

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
-import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { openBrowser } from './harness.ts';
 import { composeSite } from './pages/build.ts';
 import { serveForm } from './pages/serve.ts';
@@ -13,9 +12,9 @@ const SCREENS = {
 };
 
 await using opened = new AsyncDisposableStack();
-const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
-const address = await serveForm(opened, 'site', await composeSite(tables), fetch);
-const browser = await openBrowser(opened);
+const { site, fetch } = await composeSite(opened);
+const address = await serveForm(opened, 'site', site, fetch);
+await using browser = await openBrowser();
 const folder = join(ROOT, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
 for (const [name, screen] of Object.entries(SCREENS)) {

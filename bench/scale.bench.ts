@@ -4,36 +4,39 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEdgeOf } from '@site/platform/edge/edge.ts';
-import { ADDRESS, inFolder, load, openComposer, SITE, spread, table, times } from './harness.ts';
+import {
+  ADDRESS,
+  load,
+  openComposer,
+  SITE,
+  spread,
+  table,
+  temporaryFolder,
+  times,
+} from './harness.ts';
 import { publishersOf } from './madeUp.ts';
 
 /*
  * What publishers in another process cost: first start, quiet poll cycle (goal 30 ms for a site such as
  * ours), from publishing a page to visible (goal 2000 ms), memory, pages a second. Needs nginx and wrk.
  */
-const SIZES = [
-  { remotes: 5, pages: 10 },
-  { remotes: 5, pages: 100 },
-  { remotes: 20, pages: 10 },
-  { remotes: 20, pages: 100 },
-  { remotes: 100, pages: 10 },
-  { remotes: 100, pages: 100 },
-];
+const REMOTES = [5, 20, 100];
+const PAGES = [10, 100];
 const ROUNDS = 8;
 const HEAD = ['publishers × pages', 'first start', 'quiet poll cycle', 'publish to visible'];
 
 const rows: string[][] = [];
-for (const size of SIZES) {
-  rows.push(await inFolder((folder, opened) => measure(size, folder, opened)));
-  console.log(rows.at(-1)?.join(' | '));
-}
+for (const remotes of REMOTES)
+  for (const pages of PAGES) {
+    rows.push(await measure(remotes, pages));
+    console.log(rows.at(-1)?.join(' | '));
+  }
 console.log(table([...HEAD, 'memory', 'pages a second'], rows));
 
-async function measure(
-  { remotes, pages }: (typeof SIZES)[number],
-  folder: string,
-  opened: AsyncDisposableStack,
-): Promise<string[]> {
+async function measure(remotes: number, pages: number): Promise<string[]> {
+  using temporary = temporaryFolder();
+  const folder = temporary.path;
+  await using opened = new AsyncDisposableStack();
   const publishers = fork(join(import.meta.dirname, 'madeUp.ts'), [`${remotes}`, `${pages}`]);
   opened.defer(() => void publishers.kill());
   const [origin] = await once(publishers, 'message');

@@ -5,6 +5,7 @@ import { isText } from '@site/composer/base/fileTypes.ts';
 import { compress } from '@site/composer/publishing/compress.ts';
 import { APPS, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
+import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';
 import { composeBuilds } from '@site/platform/server/composeBuilds.ts';
 import { type Form, nextOf } from './forms.ts';
 import { CACHE, folderOf, installPeers } from './peers.ts';
@@ -39,12 +40,13 @@ export async function buildForms(pages: readonly string[], forms: readonly Form[
   }
 }
 
-/** Composes this site, its vacancies read at `tables`; returns the folder that an edge would serve. */
-export async function composeSite(tables: string): Promise<string> {
+/** Composes this site beside its database; `site` is the folder that an edge would serve, `fetch` the database's answers. */
+export async function composeSite(opened: AsyncDisposableStack) {
+  const { fetch, tables } = await serveEmbeddedBackend(opened, '.data/bench');
   await buildApps(APPS);
   const store = join(CACHE, 'store');
-  await using opened = new AsyncDisposableStack();
-  const composer = await composeBuilds(opened, store, tables);
+  await using composing = new AsyncDisposableStack();
+  const composer = await composeBuilds(composing, store, tables);
   await composer.poll();
-  return join(store, 'site');
+  return { site: join(store, 'site'), fetch };
 }

@@ -3,7 +3,8 @@ import { federationHost } from '@site/platform/bundling/federation.ts';
 import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { appFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
-import { build, mergeConfig, type Plugin, type PluginOption } from 'vite';
+import { replaceFile } from '@site/platform/project/buildFiles.ts';
+import { build, type InlineConfig, mergeConfig, type PluginOption } from 'vite';
 import { CACHE, type KnownPart, knownParts, ownFragments, peerFunction } from './peers.ts';
 
 /*
@@ -11,12 +12,6 @@ import { CACHE, type KnownPart, knownParts, ownFragments, peerFunction } from '.
  * or host or one remote with `@module-federation/vite`. Remotes expose the same `src/remote.ts` as here.
  */
 const [form = '', part = 'host'] = process.argv.slice(2);
-const OUTPUT = {
-  emptyOutDir: true,
-  target: 'es2022',
-  assetsInlineLimit: 0,
-  reportCompressedSize: false,
-};
 
 const nameOf = (remote: string) => remote.replaceAll('-', '_');
 const common = {
@@ -46,7 +41,6 @@ const LOADERS: Record<string, (part: KnownPart, at: number) => string> = {
 };
 
 const PLUGINS: Record<string, () => Promise<PluginOption[]>> = {
-  spa: async () => [],
   federation: async () => federationHost('host', { isOffering: true }),
   'module-federation': async () => {
     const remotes = REMOTES.map((remote) => [
@@ -67,22 +61,42 @@ async function moduleFederation(options: object): Promise<PluginOption[]> {
 
 async function buildHost(): Promise<void> {
   // One build, one scope: nothing to keep apart.
-  const config = mergeConfig(
-    { ...baseConfig('shell'), css: {} },
-    {
-      configFile: false,
-      root: import.meta.dirname,
-      base: '/app/',
-      cacheDir: join(CACHE, `${form}-cache`),
-      plugins: [ownFragments, virtualPages(), await PLUGINS[form]?.()],
-      build: { ...OUTPUT, outDir: join(CACHE, form, 'app') },
-    },
-  );
-  await build(config);
+  const resolve = { alias: { 'virtual:pages': writeParts() } };
+  const config = { ...baseConfig('shell'), css: {}, root: import.meta.dirname };
+  await bundle(mergeConfig(config, { resolve }), '', [ownFragments, await PLUGINS[form]?.()]);
 }
 
-/** The tables of pages and fragments; with the single bundle they hold everything of every remote. */
-function virtualPages(): Plugin {
+async function buildRemote(remote: string): Promise<void> {
+  process.chdir(appFolder(remote));
+  const plugins = await moduleFederation({
+    name: nameOf(remote),
+    filename: 'remoteEntry.js',
+    exposes: { './remote': './src/remote.ts' },
+  });
+  await bundle(baseConfig(remote), remote, plugins, 'src/remote.ts');
+}
+
+/** Builds to a folder below that of the form, which is its address, too. */
+async function bundle(config: InlineConfig, name: string, plugins: PluginOption[], input?: string) {
+  const own: InlineConfig = {
+    configFile: false,
+    base: join('/app', name, '/'),
+    cacheDir: join(CACHE, `${form}-cache`, name),
+    plugins,
+    build: {
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      outDir: join(CACHE, form, 'app', name),
+      ...(input && { rollupOptions: { input } }),
+    },
+  };
+  await build(mergeConfig(config, own));
+}
+
+/** Writes the table of pages and fragments; that of the single bundle holds everything of every remote. */
+function writeParts(): string {
   const known = knownParts();
   const imports: Record<string, string[]> = {
     spa: known.map(({ source }, at) => `import * as part${at} from '${source}';`),
@@ -93,31 +107,7 @@ function virtualPages(): Plugin {
     const said = { remote, kind, path, stylesheet: form === 'spa' ? '' : stylesheet };
     return `{ ...${JSON.stringify(said)}, load: ${LOADERS[form]?.(part, at)} }`;
   });
-  const code = `${imports[form]?.join('\n') ?? ''}\nexport const parts = [${rows.join()}];`;
-  return {
-    name: 'bench:pages',
-    resolveId: (id) => (id === 'virtual:pages' ? `\0${id}` : null),
-    load: (id) => (id === '\0virtual:pages' ? code : null),
-  };
-}
-
-async function buildRemote(remote: string): Promise<void> {
-  process.chdir(appFolder(remote));
-  const plugins = await moduleFederation({
-    name: nameOf(remote),
-    filename: 'remoteEntry.js',
-    exposes: { './remote': './src/remote.ts' },
-  });
-  const config = mergeConfig(baseConfig(remote), {
-    configFile: false,
-    base: `/app/${remote}/`,
-    cacheDir: join(CACHE, 'module-federation-cache', remote),
-    plugins,
-    build: {
-      ...OUTPUT,
-      outDir: join(CACHE, 'module-federation/app', remote),
-      rollupOptions: { input: 'src/remote.ts' },
-    },
-  });
-  await build(config);
+  const file = join(CACHE, `${form}-parts.js`);
+  replaceFile(file, `${imports[form]?.join('\n') ?? ''}\nexport const parts = [${rows.join()}];`);
+  return file;
 }

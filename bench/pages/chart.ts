@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { median } from '../harness.ts';
-import { FORMS, type Form } from './forms.ts';
+import { FORMS } from './forms.ts';
 import type { Row, Visit } from './measure.ts';
 
-const BARS: Readonly<Record<string, (visit: Visit) => number>> = {
-  'First paint': ({ fcp }) => fcp,
-  'Menu and own controls work': ({ working }) => working,
-  'A tap on the menu is answered': ({ tapMenu }) => tapMenu,
-  "A tap on the page's own control is answered": ({ tapOwn }) => tapOwn,
+const BARS: Readonly<Record<string, keyof Visit>> = {
+  'First paint': 'fcp',
+  'Menu and own controls work': 'working',
+  'A tap on the menu is answered': 'tapMenu',
+  "A tap on the page's own control is answered": 'tapOwn',
 };
 
 const [WIDTH, NAMES, LINE, GROUP] = [800, 210, 20, 34];
@@ -19,10 +19,14 @@ const VALUE = 80;
 /** Draws the medians over all pages, in milliseconds, for each form: `docs/pages.svg`, which README shows. */
 export function writeChart(rows: readonly Row[]): void {
   const forms = [...new Set(rows.map(({ form }) => form))].filter((form) => form !== 'before');
-  const groups = Object.entries(BARS).map(([title, value]) => ({
-    title,
-    bars: forms.map((form) => [form, overPages(rows, form, value)] as const),
-  }));
+  const groups = Object.entries(BARS).map(([title, key]) => {
+    const over = (own: readonly Row[]) =>
+      median(own.map(({ visits }) => median(visits.map((visit) => visit[key]))));
+    const bars = forms.map(
+      (form) => [form, over(rows.filter((row) => row.form === form))] as const,
+    );
+    return { title, bars };
+  });
   const longest = Math.max(...groups.flatMap(({ bars }) => bars.map(([, ms]) => ms)));
   const height = GROUP + forms.length * LINE;
   const drawn = groups.map(({ title, bars }, at) => {
@@ -42,9 +46,4 @@ ${drawn.join('\n')}
 </svg>
 `;
   writeFileSync(join(ROOT, 'docs/pages.svg'), svg);
-}
-
-function overPages(rows: readonly Row[], form: Form, value: (visit: Visit) => number): number {
-  const own = rows.filter((row) => row.form === form && row.visits.length > 0);
-  return median(own.map(({ visits }) => median(visits.map(value))));
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import * as z from 'zod';
+import { OWN } from './taps.ts';
 
 /** What is held against each other: the same pages from the same sources, each built another way. */
 export const FORMS = {
@@ -15,22 +16,12 @@ export const FORMS = {
 
 export type Form = keyof typeof FORMS;
 
-/** A page of each remote, and the heaviest. */
-const PATHS = [
-  '/',
-  '/aluguel-auditorio',
-  '/endereco-fiscal',
-  '/canais-manifestacao',
-  '/vagas',
-  '/crm',
-];
-
 /** Where a visitor goes on to: a page of another remote that every footer leads to. */
 export function nextOf(path: string): string {
   return path === '/canais-manifestacao' ? '/sobre' : '/ouvidoria';
 }
 
-/** What measurements of pages take. */
+/** What the measurement of pages takes. */
 export const OPTIONS = {
   rounds: { type: 'string' },
   pages: { type: 'string' },
@@ -49,7 +40,7 @@ const NAMES = Object.keys(FORMS).filter((name): name is Form => name in FORMS);
 const isSite = (folder: string) => existsSync(join(folder, 'pages'));
 const optionsSchema = z.object({
   rounds: z.coerce.number('expected a whole number from 1 on').int().min(1).default(5),
-  pages: list.pipe(z.array(z.string().startsWith('/'))).default(PATHS),
+  pages: list.pipe(z.array(z.string().startsWith('/'))).default(Object.keys(OWN)),
   forms: list.pipe(z.array(z.enum(NAMES))).default(NAMES),
   before: z.string().refine(isSite, 'expected the folder of a composed site').optional(),
 });

@@ -20,15 +20,11 @@ const SETTLE_MS = 700;
 /** What a finger on a link needs until it is lifted is less; a mouse over it often more. */
 const PREFETCH_MS = 1500;
 
-const seenSchema = z.object({
-  fcp: z.number(),
-  lcp: z.number(),
-  cls: z.number(),
-  /** Total blocking time: what long tasks took beyond 50 ms each, after the first paint. */
-  tbt: z.number(),
-  /** When frame and page answered to the visitor. */
-  working: z.number(),
-});
+/**
+ * What the page itself notes (`watchPage`). `tbt` is the total blocking time: what long tasks took beyond 50 ms each,
+ * after the first paint; `working` is when frame and page answered to the visitor.
+ */
+const seenSchema = z.record(z.enum(['fcp', 'lcp', 'cls', 'tbt', 'working']), z.number());
 
 /** One visit, in milliseconds and bytes. */
 export interface Visit extends z.infer<typeof seenSchema> {
@@ -52,8 +48,17 @@ export interface Row {
 /** Visits a page as a phone does, from an empty cache, until it works; then goes on to another. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const address = origin + path;
-  const next = linkTo(nextOf(path));
-  const first = await inPhone(browser, async (page, devtools) => {
+  const { navigation: navigationPrefetched, ...first } = await goOn(browser, address, path, true);
+  const { navigation: navigationCold } = await goOn(browser, address, path, false);
+  const tapMenu = await tap(browser, address, MENU);
+  const tapOwn = await tap(browser, address, OWN[path] ?? MENU);
+  return { ...first, navigationCold, navigationPrefetched, tapMenu, tapOwn };
+}
+
+/** One visit until the page works, and the milliseconds until the page that a link leads to is painted. */
+function goOn(browser: Browser, address: string, path: string, isPrefetched: boolean) {
+  const link = linkTo(nextOf(path));
+  return inPhone(browser, async (page, devtools) => {
     let [bytes, requests] = [0, 0];
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
@@ -62,18 +67,14 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     await open(page, devtools, address);
     const seen = seenSchema.parse(await page.evaluate(() => Reflect.get(window, 'seen')));
     const own = { ...seen, bytes, requests };
-    const link = page.locator(next.control);
-    for (const type of ['pointerover', 'touchstart']) await link.dispatchEvent(type);
-    await pause(PREFETCH_MS);
-    return { ...own, navigationPrefetched: await follow(page, devtools, next) };
+    if (isPrefetched) {
+      for (const type of ['pointerover', 'touchstart'])
+        await page.locator(link.control).dispatchEvent(type);
+      await pause(PREFETCH_MS);
+    }
+    await page.evaluate((what) => Reflect.get(window, 'tap')(what), link);
+    return { ...own, navigation: await waitFor(devtools, 'window.answered') };
   });
-  const navigationCold = await inPhone(browser, async (page, devtools) => {
-    await open(page, devtools, address);
-    return follow(page, devtools, next);
-  });
-  const tapMenu = await tap(browser, address, MENU);
-  const tapOwn = await tap(browser, address, OWN[path] ?? MENU);
-  return { ...first, navigationCold, tapMenu, tapOwn };
 }
 
 function tap(browser: Browser, address: string, what: Tap): Promise<number> {
@@ -83,12 +84,6 @@ function tap(browser: Browser, address: string, what: Tap): Promise<number> {
     return waitFor(devtools, 'window.answered');
   };
   return inPhone(browser, early, what);
-}
-
-/** Follows a link; resolves with the milliseconds until the other page is painted. */
-async function follow(page: Page, devtools: CDPSession, link: Tap): Promise<number> {
-  await page.evaluate((what) => Reflect.get(window, 'tap')(what), link);
-  return waitFor(devtools, 'window.answered');
 }
 
 async function inPhone<Result>(

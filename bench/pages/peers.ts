@@ -16,13 +16,11 @@ export const PEERS = join(CACHE, 'others');
 /** What is built of a form; Astro's server looks for packages from where it stands. */
 export const folderOf = (form: string) => join(form === 'astro' ? PEERS : CACHE, form);
 
-const LIST = join(import.meta.dirname, '../others/package.json');
-
 /** Has npm install what is missing of them; who never measures never pays for it. */
 export function installPeers(): void {
   console.log('• installing what only measurements need');
   mkdirSync(PEERS, { recursive: true });
-  cpSync(LIST, join(PEERS, 'package.json'));
+  cpSync(join(import.meta.dirname, '../others/package.json'), join(PEERS, 'package.json'));
   // React comes from the project: what is measured shares one copy.
   const words = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
   execFileSync('npm', words, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -49,28 +47,20 @@ export type KnownPart = ReturnType<typeof knownParts>[number];
 export function knownParts() {
   return REMOTES.flatMap((remote) => {
     const { entry, pages, groups, fragments = {} } = readManifest(distFolder(remote));
-    const part = (stylesheets: readonly string[] = []) => ({
+    const known = (source: string, stylesheets: readonly string[] = []) => ({
       remote,
       entry: `/${remote}/${entry}`,
+      source: join(ROOT, remote, 'src', source),
       stylesheet: `/${remote}/${stylesheets[0]}`,
     });
-    const source = join(ROOT, remote, 'src');
     return [
-      ...pages.map(({ path, page, group, places = [] }) => ({
-        ...part(groups[group]?.stylesheets),
-        kind: 'pages' as const,
-        path,
-        name: page,
-        source: join(source, 'pages', group, 'Page.tsx'),
-        places,
+      ...pages.map(({ path, page: name, group, places = [] }) => ({
+        ...known(`pages/${group}/Page.tsx`, groups[group]?.stylesheets),
+        ...{ kind: 'pages' as const, path, name, places },
       })),
       ...Object.entries(fragments).map(([name, { stylesheets }]) => ({
-        ...part(stylesheets),
-        kind: 'fragments' as const,
-        path: `${remote}/${name}`,
-        name,
-        source: join(source, 'fragments', name, 'Fragment.tsx'),
-        places: [],
+        ...known(`fragments/${name}/Fragment.tsx`, stylesheets),
+        ...{ kind: 'fragments' as const, path: `${remote}/${name}`, name, places: [] },
       })),
     ];
   });

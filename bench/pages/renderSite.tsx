@@ -1,8 +1,8 @@
 import { parts } from 'virtual:pages';
-import type { PageModule, PageProps } from '@site/contract/contract.ts';
+import type { PageModule } from '@site/contract/contract.ts';
 import { matches, paramOf } from '@site/contract/paths.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Frame } from '../../shell/src/frame/Frame.tsx';
@@ -17,12 +17,6 @@ export interface ClientPart {
   /** Empty where the host's own styles are the page's, too. */
   stylesheet: string;
   load(): Promise<PageModule>;
-}
-
-interface Shown {
-  pathname: string;
-  page: ClientPart | undefined;
-  Page: ComponentType<PageProps> | undefined;
 }
 
 const places = Object.fromEntries(
@@ -56,25 +50,25 @@ const container = document.getElementById('root');
 if (container) flushSync(() => createRoot(container).render(<Frame />));
 show(first, router);
 
-async function load(pathname: string): Promise<Shown> {
+async function load(pathname: string) {
   const page = parts.find(({ kind, path }) => kind === 'pages' && matches(path, pathname));
   return { pathname, page, Page: page && (await loadPart(page)).default };
 }
 
 function loadPart({ stylesheet, load }: ClientPart): Promise<PageModule> {
-  if (stylesheet) appendStylesheet(stylesheet);
+  // As the usual federation does it: nothing waits for it.
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: stylesheet,
+  });
+  if (stylesheet && !document.querySelector(`link[href="${stylesheet}"]`))
+    document.head.append(link);
   return load();
-}
-
-/** As the usual federation does it: nothing waits for it. */
-function appendStylesheet(href: string): void {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
 function pageHost() {
   let root: Root | undefined;
-  return ({ pathname, page, Page }: Shown, router: SiteRouter) => {
+  return ({ pathname, page, Page }: Awaited<ReturnType<typeof load>>, router: SiteRouter) => {
     if (!page || !Page) return;
     const element = document.createElement('div');
     element.dataset.remote = page.remote;

@@ -1,57 +1,34 @@
 import type { CDPSession } from 'playwright';
 import * as z from 'zod';
 
-/** What a visitor taps, and what shows that the page has answered. */
+/** What a visitor taps, and the elements of which others are in view, or other texts, once the page has answered. */
 export interface Tap {
   control: string;
   /** What is typed once the tap has given the control the focus. */
   text?: string;
-  effect: { selector: string; is: 'shown' | 'gone' | 'changed' };
+  effect: string;
 }
 
-const PANEL: Tap = {
-  control: '.accessibility[data-place=header] > button',
-  effect: { selector: '.accessibility-panel', is: 'shown' },
-};
-
-/** A link of every footer to another remote's page; it is clicked by the script, so that no finger prefetches. */
+/** A link of every footer to another remote's page; a script clicks it, so that no finger prefetches. */
 export function linkTo(path: string): Tap {
-  return { control: `footer a[href="${path}"]`, effect: { selector: 'h1', is: 'changed' } };
+  return { control: `footer a[href="${path}"]`, effect: 'h1' };
 }
 
-export const MENU: Tap = {
-  control: '.menu-toggle',
-  effect: { selector: '.menu-bar', is: 'shown' },
-};
+export const MENU: Tap = { control: '.menu-toggle', effect: '.menu-bar' };
 
-/** The first control of each page's own; where it has none, the accessibility panel of every page. */
+/** A page of each remote, and the heaviest, with the first control of its own; `/` has the panel of every page. */
 export const OWN: Record<string, Tap> = {
-  '/': PANEL,
+  '/': { control: '.accessibility[data-place=header] > button', effect: '.accessibility-panel' },
   '/aluguel-auditorio': {
     control: 'main button[aria-label="Próxima foto"]',
-    effect: {
-      selector: 'main [role=group] [aria-label="2 de 5"]',
-      is: 'shown',
-    },
+    effect: 'main [role=group] [aria-label="2 de 5"]',
   },
-  '/endereco-fiscal': {
-    control: 'main form input',
-    text: '1',
-    effect: { selector: 'main dd', is: 'changed' },
-  },
-  '/canais-manifestacao': {
-    control: 'main input[name=q]',
-    text: 'procon',
-    effect: { selector: 'main h4', is: 'changed' },
-  },
-  '/vagas': {
-    control: 'main search input',
-    text: 'auxiliar',
-    effect: { selector: 'main li article', is: 'gone' },
-  },
+  '/endereco-fiscal': { control: 'main form input', text: '1', effect: 'main dd' },
+  '/canais-manifestacao': { control: 'main input[name=q]', text: 'procon', effect: 'main h4' },
+  '/vagas': { control: 'main search input', text: 'auxiliar', effect: 'main li article' },
   '/crm': {
     control: 'main form button[type=submit]',
-    effect: { selector: 'main form :is([aria-invalid=true], :focus:invalid)', is: 'shown' },
+    effect: 'main form :is([aria-invalid=true], :focus:invalid)',
   },
 };
 
@@ -93,19 +70,19 @@ export function watchTap(early?: Tap): void {
   };
   const tap = ({ control, effect }: Tap) => {
     sessionStorage.setItem(STARTED, String(clock()));
-    const read = () => visible(effect.selector).map(({ textContent }) => textContent);
+    const read = () => {
+      // A slide beside the one in view has a place, too.
+      const isInView = (one: Element) => Math.abs(one.getBoundingClientRect().x) < innerWidth / 2;
+      const shown = visible(effect).filter(isInView);
+      return [shown.length, ...shown.map(({ textContent }) => textContent)].join('\n');
+    };
     const begin = () => {
       const [element] = visible(control);
       if (!element) return void setTimeout(begin, 20);
-      const before = read().join('\n');
+      const before = read();
       press(element);
       const look = () => {
-        // A slide beside the one in view has a place, too.
-        const isThere = visible(effect.selector).some(
-          (one) => Math.abs(one.getBoundingClientRect().x) < innerWidth / 2,
-        );
-        const isChanged = read().join('\n') !== before;
-        if ({ shown: isThere, gone: !isThere, changed: isChanged }[effect.is]) answer(clock());
+        if (read() !== before) answer(clock());
         else requestAnimationFrame(look);
       };
       look();
