@@ -194,8 +194,7 @@ function outputsOf(
   const whole: Output = {
     owner,
     key: [[sha256, ...styles].join(), frame.key, ...inside].join(' '),
-    make: async () =>
-      withMap(await frame.compose(await read(), sheets && [manifest, ...owners])),
+    make: async () => withMap(await frame.compose(await read(), sheets && [manifest, ...owners])),
   };
   if (['/400', '/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];
