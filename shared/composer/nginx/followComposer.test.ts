@@ -67,6 +67,7 @@ const here = (path: string) => join(store, 'site', path);
 const textOf = (path: string) => readFileSync(here(path), 'utf8');
 const ASSET = { 'mf-jobs/assets/vagas.js': 'mf-jobs/assets/vagas.js' };
 const BOTH = { 'state/all-known': '', 'state/with/shell': '', 'state/with/mf-jobs': '' };
+const LOST = { 'state/with/shell': '', 'state/without/mf-jobs': '' };
 const VACANCIES = { 'pages/vagas.html': 'vagas', 'pages/vagas.html.br': 'VAGAS' };
 
 // One edge follows one composer through its days: each test has the generations of those before.
@@ -115,17 +116,10 @@ describe('an edge', { shuffle: false }, () => {
   });
 
   test('keeps the pages that a composer lost with its store, until their publisher is back or off the list', () => {
-    const lost = {
-      'state/with/shell': '',
-      'state/without/mf-jobs': '',
-      'waiting/pages/vagas.html': '',
-    };
+    const lost = { ...LOST, 'waiting/pages/vagas.html': '', 'pages/vagas.html.gz': 'another' };
     rmSync(join(source, 'generations'), { recursive: true });
-    for (const [name, start] of [
-      ['1-f', 'start'],
-      ['2-g', 'next'],
-    ] as const) {
-      publish(name, { ...lost, 'pages/index.html': start, 'pages/vagas.html.gz': 'another' });
+    for (const [name, start] of Object.entries({ '1-f': 'start', '2-g': 'next' })) {
+      publish(name, { ...lost, 'pages/index.html': start });
       follow();
       expect(textOf('pages/index.html')).toBe(start);
       expect(textOf('pages/vagas.html') + textOf('pages/vagas.html.br')).toBe('vagasVAGAS');
@@ -137,11 +131,7 @@ describe('an edge', { shuffle: false }, () => {
   });
 
   test('that is new starts though a publisher never answers', () => {
-    publish('4-i', {
-      'state/with/shell': '',
-      'state/without/mf-jobs': '',
-      'pages/index.html': 'new',
-    });
+    publish('4-i', { ...LOST, 'pages/index.html': 'new' });
     rmSync(store, { recursive: true });
     follow();
     expect(textOf('pages/index.html')).toBe('new');

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import dashboard from '../../../../deploy/grafana/dashboard.json' with { type: 'json' };
 import { realDisk } from '../store/disk.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import type { PublisherStatus, Status } from './status.ts';
@@ -94,26 +94,20 @@ const MONITORING = readFileSync(join(DEPLOY, '../docs/monitoring.md'), 'utf8');
 const [, ANSWERS = ''] = /^```mtail\n(.+?)^```$/ms.exec(MONITORING) ?? [];
 const EDGE = readFileSync(join(import.meta.dirname, '../../nginx/edge.conf.template'), 'utf8');
 
-const dashboardSchema = z.object({
-  panels: z.array(
-    z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) }),
-  ),
-});
-const { panels } = dashboardSchema.parse(
-  JSON.parse(readFileSync(join(DEPLOY, 'grafana/dashboard.json'), 'utf8')),
+test.each(dashboard.panels)(
+  'the dashboard asks for a metric that is there: $title',
+  async ({ targets }) => {
+    // Those of nginx-prometheus-exporter, of the composer, and of the access log.
+    const counted = ANSWERS.matchAll(/^counter (\w+)/gm);
+    const others = ['nginx_http_requests_total', ...Array.from(counted, ([, name]) => name)];
+    const text = await metricsOf(status, tmpdir());
+    for (const { expr } of targets) {
+      const names = expr.match(/\b(?:site|nginx)_\w+/g) ?? [];
+      expect(names, expr).toHaveLength(1);
+      for (const name of names) if (!others.includes(name)) expect(text).toMatch(typeOf(name));
+    }
+  },
 );
-
-test.each(panels)('the dashboard asks for a metric that is there: $title', async ({ targets }) => {
-  // Those of nginx-prometheus-exporter, of the composer, and of the access log.
-  const counted = ANSWERS.matchAll(/^counter (\w+)/gm);
-  const others = ['nginx_http_requests_total', ...Array.from(counted, ([, name]) => name)];
-  const text = await metricsOf(status, tmpdir());
-  for (const { expr } of targets) {
-    const names = expr.match(/\b(?:site|nginx)_\w+/g) ?? [];
-    expect(names, expr).toHaveLength(1);
-    for (const name of names) if (!others.includes(name)) expect(text).toMatch(typeOf(name));
-  }
-});
 
 test.skipIf(spawnSync('mtail', ['--version']).error)(
   'answers are counted by status from a line of the edge’s log, as Docker keeps it, and errors of visits',

@@ -150,14 +150,7 @@ describe('a preview', () => {
     }
   });
 
-  test('that is dropped is gone; its files answer for a week more', async () => {
-    await preview();
-    await opened.say('drop', 'mf-novo');
-    expect(opened.site(`${folder}/pages/novo.html`)).toBeUndefined();
-    expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
-  });
-
-  test('has files of its own under the names that others have, and leaves theirs alone', async () => {
+  test('has files of its own under the names that others have; dropped it is gone, its assets answer for a week more', async () => {
     const photos = (build: Build, text: string) => {
       build.files.set('files/fotos.json', text);
       return seal(build);
@@ -175,6 +168,8 @@ describe('a preview', () => {
     );
     await opened.say('drop', 'mf-novo');
     expect(seen()).toBe('novo');
+    expect(opened.site(`preview/mf-novo.${manifest.build}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
   });
 
   test('is held against the contract as any release', async () => {
