@@ -75,8 +75,7 @@ function migrate(DATABASE_URL: string, tls: NodeJS.ProcessEnv = TRUSTED) {
 }
 
 async function vacanciesAt(DATABASE_URL: string): Promise<number> {
-  const environment = { DATABASE_URL, ...TRUSTED };
-  const store = await openStore(environment, '');
+  const store = await openStore({ DATABASE_URL, ...TRUSTED }, '');
   const vacancies = await store.read();
   await store.write(vacancies);
   await store.end();

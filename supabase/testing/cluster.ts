@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
@@ -36,7 +36,7 @@ export function startCluster(port?: number): Cluster {
   if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
 
   const asOwner = (program: string, ...args: string[]) =>
-    succeed(spawnSync(join(programs, program), args, { encoding: 'utf8', cwd: folder, ...owner }));
+    execFileSync(join(programs, program), args, { cwd: folder, stdio: 'pipe', ...owner });
   const words = ['-A', 'trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   asOwner('initdb', '-D', data, '-U', superuser, ...words);
   const tls = port === undefined ? '' : `-c listen_addresses=127.0.0.1 -p ${port} -c ssl=on`;
@@ -78,12 +78,6 @@ function findPrograms(): string {
 /** Postgres refuses to run as root; any other existing user will do. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) =>
-    Number(succeed(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' })).stdout);
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function succeed(outcome: Outcome): Outcome {
-  if (outcome.status === 0) return outcome;
-  throw new Error(outcome.error?.message ?? `${outcome.stdout}${outcome.stderr}`);
 }

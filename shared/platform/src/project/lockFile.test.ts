@@ -4,21 +4,15 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ROOT } from './apps.ts';
 
-const lockFileSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      integrity: z.string().optional(),
-      license: z.string().optional(),
-      dev: z.boolean().default(false),
-      link: z.boolean().default(false),
-    }),
-  ),
+const packageSchema = z.object({
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().default(false),
+  link: z.boolean().default(false),
 });
-
-const read = (file: string) =>
-  lockFileSchema.parse(JSON.parse(readFileSync(join(ROOT, file), 'utf8'))).packages;
-const packages = read('package-lock.json');
+const { packages } = z
+  .object({ packages: z.record(z.string(), packageSchema) })
+  .parse(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
 const installed = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
