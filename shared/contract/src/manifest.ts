@@ -74,14 +74,10 @@ export const manifestPageSchema = z.object({
   places: z.optional(z.array(placeName).check(z.maxLength(MAX_PLACES))),
 });
 
-/** A part that pages of other remotes may show. */
-const fragmentSchema = z.object({
+/** A part that pages of other remotes may show; its stylesheets are of its own: those of pages end at its container. */
+const fragmentSchema = z.extend(z.omit(assetGroupSchema, { sharing: true }), {
   /** Its HTML: one container and nothing around it. */
   document: publishedFile,
-  /** Stylesheets of its own: those of pages end at its container. */
-  stylesheets: z.array(asset),
-  /** Modules that its container lists, so that they load at once. */
-  preload: z.array(asset),
 });
 
 /** In characters; a word of nginx's configuration ends at 4,096. */
