@@ -6,16 +6,15 @@ import {
   missingBrowsers,
   WEBKIT_DRIVER,
 } from '@site/platform/testing/browser.ts';
-import { startFirefox } from './firefox.ts';
-import { startPlaywright } from './playwright.ts';
-import type { Visitor } from './visitor.ts';
+import { launch } from 'puppeteer-core';
+import { SIZE, type Visitor, visitorIn } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 interface Engine {
   /** Debian's, which `startDebians` drives where it is installed. */
   debians: string;
   startDebians(path: string): Promise<Visitor>;
-  /** Playwright's own, elsewhere. */
+  /** Playwright's own, elsewhere, as in the pipeline. */
   playwrights: BrowserType;
 }
 
@@ -36,9 +35,18 @@ export function installedEngines(): EngineName[] {
 }
 
 /** Starts one of them. */
-export function startEngine(name: EngineName): Promise<Visitor> {
+export async function startEngine(name: EngineName): Promise<Visitor> {
   if (!installedEngines().includes(name))
     throw new Error(`${name} is not installed: ${HOW_TO_INSTALL_BROWSERS}.`);
   const { debians, startDebians, playwrights }: Engine = ENGINES[name];
-  return existsSync(debians) ? startDebians(debians) : startPlaywright(playwrights);
+  if (existsSync(debians)) return startDebians(debians);
+  const browser = await playwrights.launch();
+  return visitorIn(browser, () => browser.newPage({ viewport: SIZE }));
+}
+
+/** Firefox as Debian has it, through WebDriver BiDi. */
+async function startFirefox(executablePath: string): Promise<Visitor> {
+  const defaultViewport = SIZE;
+  const browser = await launch({ browser: 'firefox', executablePath, defaultViewport });
+  return visitorIn(browser, async () => (await browser.createBrowserContext()).newPage());
 }

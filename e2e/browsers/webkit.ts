@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '@site/platform/testing/freePorts.ts';
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { elementExpression, SIZE, type Visitor } from './visitor.ts';
 
@@ -15,9 +14,7 @@ const STARTS = 3;
 /** WebKitGTK as Debian has it, through its own driver, on a screen that `xvfb-run` makes. */
 export async function startWebKit(driverPath: string): Promise<Visitor> {
   let { session, end } = await startBrowser(driverPath);
-  const { browserName, browserVersion } = await versionOf(session);
   return {
-    name: `${browserName} ${browserVersion}`,
     open: (url) => session.get(url),
     back: () => session.navigate().back(),
     async press(selector, text) {
@@ -48,7 +45,7 @@ async function startBrowser(
   driverPath: string,
   starts = STARTS,
 ): Promise<{ session: WebDriver; end(): Promise<void> }> {
-  const port = await freePort();
+  const port = await freePorts();
   const driver = spawn('xvfb-run', ['-a', driverPath, `--port=${port}`], { detached: true });
   // Negative: the driver together with the screen around it.
   const endDriver = () => driver.pid && process.kill(-driver.pid);
@@ -75,22 +72,6 @@ async function startSession(port: number): Promise<WebDriver> {
     .window()
     .setRect({ x: 0, y: 0, ...SIZE });
   return session;
-}
-
-async function versionOf(session: WebDriver) {
-  const capabilities = await session.getCapabilities();
-  return {
-    browserName: capabilities.getBrowserName(),
-    browserVersion: capabilities.getBrowserVersion(),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function untilAnswered(url: string): Promise<void> {

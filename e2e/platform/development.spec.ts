@@ -1,140 +1,96 @@
-import { execFile, spawnSync } from 'node:child_process';
-import {
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { addNews, type Clone, cloneProject } from '../support/clone.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { untilHydrated } from '../support/hydrated.ts';
-import { footerLink } from '../support/onPage.ts';
-import { PORTS, START } from '../support/sites.ts';
+import { openDeveloped } from '../support/hydrated.ts';
+import { PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { untilFont } from '../support/untilFont.ts';
 
 const ADDRESS = `http://localhost:${PORTS.development}`;
 const REMOTE = 'mf-erros';
+const NEWS = `${REMOTE}/src/pages/news`;
 
-interface Mistake {
-  what: string;
-  /** In the folder of its page, or of the remote. */
-  file: 'Page.tsx' | 'content.ts' | 'src/styles.css' | 'src/routes.ts';
-  change(text: string): string;
-  /** Where it is tried; in both by default. The unit tests hold what ends a build. */
-  only?: 'in development' | 'by check:remote';
-  /** What is said of it; the file or the page stands in the same line, or near it. */
-  said: string;
-  development?: RegExp;
-}
-
-const above = (line: string) => (text: string) => `${line}\n${text}`;
-const beside = (jsx: string) => (text: string) => text.replace(/(<PageHero.*\/>)/, `<>$1${jsx}</>`);
-const before = (line: string) => (text: string) => text.replace('  return', `  ${line}\n  return`);
-
-/** Rows of the table in `docs/building-blocks.md`; each has a page of its own. The unit tests of each rule have more. */
-const MISTAKES: Mistake[] = [
-  {
-    what: 'a wrong type',
-    file: 'Page.tsx',
-    change: above("export const wrong: number = 'um';"),
-    said: "TS2322: Type 'string' is not assignable to type 'number'.",
-    development: /mf-erros\/src\/pages\/front\/Page\.tsx:1: TS2322/,
-  },
-  {
-    what: 'a render that throws',
-    file: 'Page.tsx',
-    change: before("if (String(title)) throw new Error('Quebrou.');"),
-    only: 'in development',
-    said: 'could not be rendered: Quebrou.',
-    development: /mf-erros\/erros could not be rendered: Quebrou\. \(.*front\/Page\.tsx:6:/,
-  },
-  {
-    what: 'a render that throws in browsers alone',
-    file: 'Page.tsx',
-    change: before("if (globalThis.document) throw new Error('Só no navegador.');"),
-    only: 'by check:remote',
-    said: 'it throws in the browser: Só no navegador.',
-  },
-  {
-    what: 'a hydration that differs',
-    file: 'Page.tsx',
-    change: beside('<p>{Date.now()}</p>'),
-    said: 'the browser renders other than its document',
-    development: /\/erros: Hydration failed[\s\S]*<p>/,
-  },
-  {
-    what: 'an undeclared package',
-    file: 'Page.tsx',
-    change: above("import { create } from 'zustand';"),
-    only: 'in development',
-    said: 'Page.tsx:1: it imports zustand, which package.json does not list',
-  },
-  {
-    what: 'a selector of elements',
-    file: 'src/styles.css',
-    change: (text) => `${text}h1 { color: red; }\n`,
-    said: 'the selector h1 has no class',
-    development: /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
-  },
-  {
-    what: 'a stylesheet that is saved by half',
-    file: 'src/styles.css',
-    change: (text) => `${text}.metade { color: red;\n`,
-    only: 'in development',
-    said: 'it is no whole stylesheet',
-    development: /mf-erros\/src\/styles\.css:3: it is no whole stylesheet/,
-  },
-  {
-    what: 'a path that another remote has',
-    file: 'src/routes.ts',
-    change: (text) => `${text}Object.assign(routes, { '/vagas': 'front' });\n`,
-    said: '/vagas is claimed by mf-jobs already',
-    development: /mf-erros\/src\/routes\.ts: \/vagas is claimed by mf-jobs already/,
-  },
-  {
-    what: 'no title',
-    file: 'content.ts',
-    change: (text) => text.replace(/title: '.*'/, "title: ''"),
-    only: 'in development',
-    said: 'content.ts is not valid. head: write a title',
-  },
-  {
-    what: 'a link to no page',
-    file: 'Page.tsx',
-    change: beside('<a href="/nada">Nada</a>'),
-    said: 'it links to /nada, which is no page of the site',
-    development: /mf-erros\/erros: it links to \/nada/,
-  },
-  // What the site's policy keeps from running.
-  ...Object.entries({
-    "fetch('https://a.example/').catch(() => {});": 'https://a.example/ (connect-src)',
-    'WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {});':
-      'wasm-eval (script-src)',
-    "try { new Function('1')(); } catch {}": 'eval (script-src)',
-  }).map(
-    ([code, refused]): Mistake => ({
-      what: `what the policy refuses, ${refused}`,
-      file: 'Page.tsx',
-      change: before(`if (globalThis.document) { ${code} }`),
-      only: 'by check:remote',
-      said: `the site’s policy refuses ${refused}`,
-    }),
-  ),
-  {
-    what: 'a frame that the policy refuses',
-    file: 'Page.tsx',
-    change: beside('<iframe title="Mapa" src="https://a.example/" />'),
-    said: 'the site’s policy refuses https://a.example (frame-src)',
-  },
+/**
+ * What is wrong, the file in the folder of the page or of the remote, what stands there and what comes in its
+ * place, and what is said of it. Rows of the table in `docs/building-blocks.md`: `kit.spec.ts` has what
+ * `check:remote` says, the unit tests of each rule have more.
+ */
+const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: RegExp][] = [
+  [
+    'a wrong type',
+    'Page.tsx',
+    /^/,
+    "export const wrong: number = 'um';\n",
+    /mf-erros\/src\/pages\/front\/Page\.tsx:1: TS2322/,
+  ],
+  [
+    'a render that throws',
+    'Page.tsx',
+    /^ {2}return/m,
+    "  if (String(title)) throw new Error('Quebrou.');\n$&",
+    /mf-erros\/erros could not be rendered: Quebrou\. \(.*front\/Page\.tsx:6:/,
+  ],
+  [
+    'a hydration that differs',
+    'Page.tsx',
+    /<PageHero.*\/>/,
+    '<>$&<p>{Date.now()}</p></>',
+    /\/erros: Hydration failed[\s\S]*<p>/,
+  ],
+  [
+    'an undeclared package',
+    'Page.tsx',
+    /^/,
+    "import { create } from 'zustand';\n",
+    /Page\.tsx:1: it imports zustand, which package\.json does not list/,
+  ],
+  [
+    'a selector of elements',
+    'src/styles.css',
+    /$/,
+    'h1 { color: red; }\n',
+    /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
+  ],
+  [
+    'a stylesheet that is saved by half',
+    'src/styles.css',
+    /$/,
+    '.metade { color: red;\n',
+    /mf-erros\/src\/styles\.css:3: it is no whole stylesheet/,
+  ],
+  [
+    'a path that another remote has',
+    'src/routes.ts',
+    /$/,
+    "Object.assign(routes, { '/vagas': 'front' });\n",
+    /mf-erros\/src\/routes\.ts: \/vagas is claimed by mf-jobs already/,
+  ],
+  [
+    'no title',
+    'content.ts',
+    /title: '.*'/,
+    "title: ''",
+    /content\.ts is not valid\. head: write a title/,
+  ],
+  [
+    'a link to no page',
+    'Page.tsx',
+    /<PageHero.*\/>/,
+    '<>$&<a href="/nada">Nada</a></>',
+    /mf-erros\/erros: it links to \/nada/,
+  ],
+  [
+    'a frame that the policy refuses',
+    'Page.tsx',
+    /<PageHero.*\/>/,
+    '<>$&<iframe title="Mapa" src="https://a.example/" /></>',
+    /the site’s policy refuses https:\/\/a\.example \(frame-src\)/,
+  ],
 ];
 
 /** A remote's own configuration of Vite, and what its page has by it. */
@@ -162,20 +118,11 @@ test.describe('while developing', () => {
   let server: Running | undefined;
   let log = '';
 
-  const pathOf = (file: string, page = 'front') =>
-    join(clone.folder, REMOTE, file.startsWith('src/') ? file : `src/pages/${page}/${file}`);
-  const read = (file: string) => readFileSync(pathOf(file), 'utf8');
-  const put = (file: string, text: string, page?: string) => {
-    mkdirSync(dirname(pathOf(file, page)), { recursive: true });
-    // As editors do: half a file is another mistake.
-    writeFileSync(`${pathOf(file, page)}~`, text);
-    renameSync(`${pathOf(file, page)}~`, pathOf(file, page));
-  };
-
-  const develop = async (...words: string[]) => {
+  // Of one remote alone mistakes are said: the compiler takes 5 s of a core for each app.
+  const develop = async () => {
     server = await startProcess({
       name: 'npm run dev',
-      command: ['sh', '-c', `exec node shared/platform/run.mjs dev ${words.join(' ')} 2>&1`],
+      command: ['sh', '-c', `exec node shared/platform/run.mjs dev ${REMOTE} 2>&1`],
       folder: clone.folder,
       env: {
         PORT: String(PORTS.development),
@@ -190,45 +137,27 @@ test.describe('while developing', () => {
     });
   };
 
-  /** Opens the page of `fixtures/news`, and counts as soon as its button works. */
-  async function countOnNews(page: Page): Promise<Locator> {
-    // Before that a change does not reach it.
-    const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
-    await page.goto(`${ADDRESS}/novidade`);
-    await connected;
-    // Code that changes before the frame is hydrated renders other than its document.
-    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
-    const button = page.getByRole('button', { name: /Cliques/ });
-    await expect(async () => {
-      await untilHydrated(page);
-      await button.click();
-      await expect(button).toHaveText(/[1-9]/, { timeout: 1000 });
-    }).toPass();
-    return button;
-  }
-
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     clone = cloneProject('clone-develop');
     clone.run('node', 'shared/platform/src/commands/new-remote.ts', REMOTE, '/erros');
     addNews(clone, REMOTE);
     // Its mistakes would stand over the page.
-    rmSync(pathOf('src/pages/news/hostile.css'));
-    put('news.css', '.novidade-mais { outline: 3px dotted red; }\n', 'news');
-    put('vite.config.ts', OWN_CONFIG, '../..');
-    put('.env', 'VITE_ANO=2026\n', '../..');
-    put('src/routes.ts', `${read('src/routes.ts')}${OWN_REDIRECTS}`);
-    clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
+    rmSync(join(clone.folder, NEWS, 'hostile.css'));
+    clone.put(`${NEWS}/news.css`, '.novidade-mais { outline: 3px dotted red; }\n');
+    clone.put(`${REMOTE}/vite.config.ts`, OWN_CONFIG);
+    clone.put(`${REMOTE}/.env`, 'VITE_ANO=2026\n');
+    clone.edit(`${REMOTE}/src/routes.ts`, (text) => text + OWN_REDIRECTS);
+    clone.edit(`${NEWS}/Page.tsx`, (text) =>
       text
         .replace("'react';", `'react';${OWN_IMPORTS}`)
         .replace('<h1>', `<Badge>Selo</Badge><p className="novidade-mais">{${OWN_TEXT}}</p><h1>`),
     );
     // Ctrl-C while mistakes are first looked for is no mistake.
-    await develop(REMOTE);
+    await develop();
     await server?.stop();
     expect(log).not.toMatch(/✗|\n\s+at /);
-    // Of one remote alone mistakes are said: the compiler takes 5 s of a core for each app.
-    await develop(REMOTE);
+    await develop();
   });
   test.afterAll(async () => {
     await server?.stop();
@@ -252,7 +181,14 @@ test.describe('while developing', () => {
   });
 
   test('a change in a remote, shared code or the shell shows, state is kept', async ({ page }) => {
-    const button = await countOnNews(page);
+    await openDeveloped(page, `${ADDRESS}/novidade`);
+    // Code that changes before the frame is hydrated renders other than its document.
+    await expect(page.locator('nav[data-hydrated]')).toBeAttached();
+    const button = page.getByRole('button', { name: /Cliques/ });
+    await expect(async () => {
+      await button.click();
+      await expect(button).toHaveText(/[1-9]/, { timeout: 1000 });
+    }).toPass();
     const clicked = await button.innerText();
     await expect(page.getByText(OWN_SAID)).toHaveCSS('outline-style', 'dotted');
     expect(await (await page.request.get(`${ADDRESS}/novidade`)).text()).toContain(OWN_SAID);
@@ -264,9 +200,7 @@ test.describe('while developing', () => {
     ] as const)
       expect((await page.request.get(ADDRESS, { headers: { Host } })).status()).toBe(status);
 
-    clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
-      text.replace('>Novidade<', '>Novidade mudada<'),
-    );
+    clone.edit(`${NEWS}/Page.tsx`, (text) => text.replace('>Novidade<', '>Novidade mudada<'));
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
     clone.edit('shared/design/ui/badge/Badge.tsx', (text) =>
       text.replace('{children}', '{children}, e mais'),
@@ -278,69 +212,32 @@ test.describe('while developing', () => {
     await expect(button).toHaveText(clicked);
   });
 
-  test('a team with its own remote alone develops it inside a deployed site', async ({ page }) => {
-    await server?.stop();
-    for (const name of readdirSync(clone.folder)) {
-      if (name.startsWith('mf-') && name !== REMOTE)
-        rmSync(join(clone.folder, name), { recursive: true });
-    }
-    await develop(REMOTE, '--site', START);
-    const button = await countOnNews(page);
-    const clicked = await button.innerText();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    clone.edit(`${REMOTE}/src/pages/news/Page.tsx`, (text) =>
-      text.replace('>Novidade mudada<', '>Novidade de novo<'),
-    );
-    await expect(page.getByRole('heading', { name: 'Novidade de novo' })).toBeVisible();
-    await expect(button).toHaveText(clicked);
-
-    await page.goto(`${ADDRESS}/erros`);
-    const panel = page.getByRole('region', { name: 'Painel do site' });
-    await panel.getByText('Sobre esta página').click();
-    await expect(panel).toContainText('Página /errosmf-erros /mf-erros/src/remote.ts, funciona');
-    await panel.getByText('Sobre esta página').click();
-    // Consent that is given in the frame reaches the page.
-    const consent = page.getByRole('button', { name: 'Aceitar todos' });
-    await consent.click();
-    await expect(consent).toBeHidden();
-    // As the shell's source says since the test before.
-    await footerLink(page, 'Sobre nós').click();
-    await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('[data-remote=mf-erros]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erros');
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(consent).toBeHidden();
-    expect((await page.request.get(`${ADDRESS}/nada`)).status()).toBe(404);
-  });
-
   test('each mistake is said in the terminal and on the page', async ({
     page,
     consoleMessages,
   }) => {
-    const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
-    await page.goto(`${ADDRESS}/erros`);
-    await connected;
-    await untilHydrated(page);
+    await openDeveloped(page, `${ADDRESS}/erros`);
     await expectSoon(() => log).toContain('Mistakes are said from here on');
     const overlay = page.locator('vite-error-overlay');
-    const mistakes = MISTAKES.filter(({ only }) => only !== 'by check:remote');
-    for (const { what, file, change, said, development } of mistakes) {
+    for (const [what, file, from, to, said] of MISTAKES) {
       await test.step(what, async () => {
-        const text = read(file);
+        const folder = file.startsWith('src/') ? REMOTE : `${REMOTE}/src/pages/front`;
+        const path = join(clone.folder, folder, file);
+        const text = readFileSync(path, 'utf8');
+        // As editors do: half a file is another mistake.
+        const save = (changed: string) => {
+          writeFileSync(`${path}~`, changed);
+          renameSync(`${path}~`, path);
+        };
         const since = log.length;
-        const terminal = () => expect.poll(() => log.slice(since), { timeout: 5000 });
         // Of files saved faster than people save them the watcher misses one now and then.
         await expect(async () => {
-          put(file, change(text));
-          await (development ? terminal().toMatch(development) : terminal().toContain(said));
-          await expect(overlay.locator('.message')).toContainText(development ?? said);
+          save(text.replace(from, to));
+          await expect.poll(() => log.slice(since), { timeout: 5000 }).toMatch(said);
+          await expect(overlay.locator('.message')).toContainText(said);
         }).toPass();
         await expect(async () => {
-          put(file, text);
+          save(text);
           await expect(overlay).toHaveCount(0, { timeout: 5000 });
         }).toPass();
       });
@@ -362,28 +259,5 @@ test.describe('while developing', () => {
     expect(built('pages/novidade.html').join()).toContain(OWN_SAID);
     expect(built('assets/*.css').join()).toContain('.novidade-mais');
     expect(built('assets/*.js').join()).toContain('Goiás');
-  });
-
-  test('check:remote says each mistake with the file or the page', async () => {
-    const rows = MISTAKES.filter(({ only }) => only !== 'in development');
-    const texts = { 'Page.tsx': read('Page.tsx'), 'content.ts': read('content.ts') };
-    // Each has a page of its own, for one run.
-    for (const [at, { file, change }] of rows.entries()) {
-      if (file === 'src/routes.ts' || file === 'src/styles.css') put(file, change(read(file)));
-      else {
-        for (const [name, text] of Object.entries(texts))
-          put(name, name === file ? change(text) : text, `page-${at}`);
-        const route = `Object.assign(routes, { '/page-${at}': 'page-${at}' });\n`;
-        put('src/routes.ts', read('src/routes.ts') + route);
-      }
-    }
-    const words = ['shared/platform/run.mjs', 'check-remote', REMOTE, '--against', START];
-    const { stdout, stderr } = spawnSync('node', words, { cwd: clone.folder, encoding: 'utf8' });
-    const lines = `${stdout}${stderr}`.split('\n');
-    for (const [at, { what, file, said }] of rows.entries()) {
-      const place = file.startsWith('src/') ? '' : `page-${at}`;
-      const isSaid = lines.some((line) => line.includes(said) && line.includes(place));
-      expect.soft(isSaid, `${what}, of ${lines.join('\n')}`).toBe(true);
-    }
   });
 });

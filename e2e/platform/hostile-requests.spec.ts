@@ -7,13 +7,6 @@ const SITES = Object.entries({ 'npm start': START, 'the edge': EDGE });
 /** The list of vacancies, as the page asks for it. */
 const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
 
-interface Strange {
-  what: string;
-  /** What each of them is answered with, whatever it was meant to do. */
-  status: number;
-  targets: string[];
-}
-
 /** Rows of targets with spaces between them; `LIST` stands for the address of the list. */
 const rows = (text: TemplateStringsArray) =>
   String.raw(text)
@@ -21,37 +14,38 @@ const rows = (text: TemplateStringsArray) =>
     .split(/\s+/)
     .map((target) => target.replace('LIST', LIST));
 
-const STRANGE: Strange[] = [
-  {
-    what: 'control characters',
-    status: 400,
-    targets: rows`
+/** What the targets are, the status that each is answered with, whatever it was meant to do, and they. */
+const STRANGE: [what: string, status: number, targets: string[]][] = [
+  [
+    'control characters',
+    400,
+    rows`
       /a%0dSet-Cookie:%20x=1/ /a%0d%0aSet-Cookie:%20x=1/ /sobre%0a/ /%0d%0a /%09 /%1f /%7f
       /sobre%0D%0ALocation:%20https://evil.example /sobre%00 /sobre%00.html /%00
       /rest/v1/jobs%0d%0aX:1`,
-  },
-  {
-    what: 'backslashes, and escapes that are none',
-    status: 400,
-    targets: rows`
+  ],
+  [
+    'backslashes, and escapes that are none',
+    400,
+    rows`
       /%5Cevil.example/ /%5c%5cevil.example /\evil.example/ /sobre\ /sobre?a=\
       /%u002e /% /sobre%zz /sobre%2`,
-  },
-  {
-    what: 'hidden dots and slashes',
-    status: 400,
-    targets: rows`
+  ],
+  [
+    'hidden dots and slashes',
+    400,
+    rows`
       /..%2f..%2fetc/passwd /..%2F..%2Fetc/passwd /%2e%2e/package.json /%2E%2E%2Fpackage.json
       /.%2e/package.json /pages/..%2f404.html /shell/assets/..%2f..%2fcrm
       /shell/assets/%2e%2e/%2e%2e/crm /shell/assets/..%5c..%5ccrm
       /mf-jobs/assets/..%2f..%2fstate/edge.conf /rest/v1/..%2f..%2fadmin
       /sobre%2f /sobre%2fnada /%2fevil.example /%2f%2fevil.example/
       /../sobre /../../etc/passwd /sobre/../../nada`,
-  },
-  {
-    what: 'questions to the tables that no page asks',
-    status: 400,
-    targets: [
+  ],
+  [
+    'questions to the tables that no page asks',
+    400,
+    [
       ...rows`
         /rest/v1/jobs /rest/v1/jobs?select=* /rest/v1/jobs?title=match.(a{1,9}){1,9}
         /rest/v1/jobs?select=a0:description,a1:description&type=eq.job_offer
@@ -61,11 +55,11 @@ const STRANGE: Strange[] = [
       LIST.replace('job_offer', 'resume'),
       LIST.replace('jobs', '%6aobs'),
     ],
-  },
-  {
-    what: 'other spellings of pages',
-    status: 404,
-    targets: [
+  ],
+  [
+    'other spellings of pages',
+    404,
+    [
       `/${'a'.repeat(300)}`,
       ...rows`
       // //evil.example //evil.example/ ///evil.example/a /sobre// //sobre /sobre//nada
@@ -75,11 +69,11 @@ const STRANGE: Strange[] = [
       /sobre~ /sobre.bak /%73obre. /%ff /%c0%af /%e2%80%ae /sobre/nada
       /blog/a/b /blog/post/a/b /blog/Noticias/ /blog/. /blog/post/..`,
     ],
-  },
-  {
-    what: 'files that are hidden, or the site’s own',
-    status: 404,
-    targets: rows`
+  ],
+  [
+    'files that are hidden, or the site’s own',
+    404,
+    rows`
       /.env /.git/config /.git/HEAD /.well-known/nada /package.json
       /pages/index /pages/sobre /pages/sobre.html.br /pages/sobre.html.gz
       /pages/404.html /pages/nada.html /pages/.html /pages /raw/sobre.html /raw/sobre
@@ -91,49 +85,49 @@ const STRANGE: Strange[] = [
       /shell /shell/manifest.json /shell/parts/head.html /shell/pages/404.html
       /shell/root/robots.txt /mf-jobs/files /mf-jobs/files/nada.pdf /shell/brand/nada.png
       /shell/assets/.`,
-  },
-  {
-    what: 'other tables, and what other servers have',
-    status: 404,
-    targets: [
+  ],
+  [
+    'other tables, and what other servers have',
+    404,
+    [
       LIST.replace('jobs', 'schema_migrations'),
       ...rows`
         /rest /rest/v1 /rest/v1/JOBS /rest/v1/rpc/version /rest/v1/jobs/1 /rest/v2/jobs
         /auth/v1/token /admin /wp-login.php /cgi-bin/test /server-status /nginx_status
         /actuator/health /sitemap.xml/ /robots.txt.br /favicon.php`,
     ],
-  },
-  {
-    what: 'addresses that look strange and are honest',
-    status: 200,
-    targets: rows`
+  ],
+  [
+    'addresses that look strange and are honest',
+    200,
+    rows`
       LIST LIST%2Cid.desc&offset=0&limit=1000
       /?a=%0d%0aSet-Cookie:x /sobre?redirect=//evil.example /sobre?a=%5C /sobre?../../etc/passwd
       /%73obre /blog/nome-que-nao-existe /blog/post/0 http://evil.example/sobre`,
-  },
-  {
-    what: 'one segment of any letters, where a pattern has one,',
-    status: 200,
-    targets: rows`
+  ],
+  [
+    'one segment of any letters, where a pattern has one,',
+    200,
+    rows`
       /blog/_ /blog/Tributario /blog/trib_x /blog/A%C3%A7%C3%A3o /blog/inova%C3%A7%C3%A3o?a=1
       /blog/post/um_post /blog/post/t%C3%ADtulo-com-acento /blog/post/d'agua /blog/a.b /blog/%ff
       /blog/%3Cscript%3E /blog/%3Cb%3E%26%22 /blog/post/%ff
       /blog/%3Cimg%20src=x%20onerror=alert(1)%3E%26%22'%7Bsegment%7D__R%24%2010
       /blog/post/%3Cimg%20src=x%20onerror=alert(1)%3E%26%22'%7Bsegment%7D__R%24%2010
       /pages/blog/_.html /pages/blog/A%C3%A7%C3%A3o.html`,
-  },
-  {
-    what: 'moved pages, slashes at the end, and what ends a sentence',
-    status: 308,
-    targets: rows`
+  ],
+  [
+    'moved pages, slashes at the end, and what ends a sentence',
+    308,
+    rows`
       /sobre/ /sobre. /sobre, /sobre; /sobre). /sobre!?a=1 /vagas/uma-vaga-0001. /sobre/?a=1 /sobre/?a=%0d%0aSet-Cookie:x /blog/post/a/ /nada/
       /contato /contato?a=1 /pages/contato.html /pages/ /mf-jobs/ /mf-jobs/assets/ /shell/
       /shell/brand/ /rest/ /rest/v1/ /wp-admin/ /phpmyadmin/`,
-  },
+  ],
 ];
 
 for (const [name, address] of SITES) {
-  for (const { what, status, targets } of STRANGE) {
+  for (const [what, status, targets] of STRANGE) {
     test(`${what} are answered with ${status} by ${name}`, async () => {
       for (const target of targets) {
         const answer = await ask(address, { target });

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
-import { type Clone, cloneProject, runIn, takeOutRemote } from '../support/clone.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { type Clone, cloneIn, cloneProject, takeOutRemote } from '../support/clone.ts';
+import { openDeveloped, untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { EDGE, ownPorts, PORTS } from '../support/sites.ts';
@@ -136,32 +136,25 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     );
   };
 
-  test('holds no sources', () => {
+  test('holds no sources, and has the same versions when the same sources are packed again', () => {
     const sources = readdirSync(join(remote.folder, 'node_modules/@site'), { recursive: true });
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
-  });
-
-  test('a second pack of the same sources has the same versions', () => {
-    const files = () => readdirSync(join(ROOT, 'dist/kit')).sort();
-    expect(readdirSync(join(remote.folder, 'kit')).sort()).toEqual(files());
     execFileSync(process.execPath, ['shared/platform/src/commands/kit.ts'], { cwd: ROOT });
-    expect(readdirSync(join(remote.folder, 'kit')).sort()).toEqual(files());
+    const packed = readdirSync(join(ROOT, 'dist/kit')).sort();
+    expect(readdirSync(join(remote.folder, 'kit')).sort()).toEqual(packed);
   });
 
   test('is installed by pnpm, which runs its checks and its tests', () => {
     test.skip(!isInRegistry(PNPM), 'No registry answers.');
-    const own = mkdtempSync(join(tmpdir(), 'standalone-'));
-    cpSync(remote.folder, own, {
-      recursive: true,
-      filter: (path) => !path.endsWith('/node_modules'),
-    });
+    const own = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
+    const filter = (path: string) => !path.endsWith('/node_modules');
+    cpSync(remote.folder, own.folder, { recursive: true, filter });
     // One page of the remote is enough to use every package.
-    writeFileSync(join(own, 'src/routes.ts'), ONE_ROUTE);
-    const manage = (...words: string[]) => runIn(own, 'npx', '--yes', PNPM, ...words);
+    own.put('src/routes.ts', ONE_ROUTE);
     // The versions of the lock: what the registry has of today may be half there, and is not tested here.
     for (const words of [['import'], ['install'], ['run', 'check'], ['run', 'test', 'JobCard']])
-      manage(...words);
-    rmSync(own, { recursive: true, force: true });
+      own.run('npx', '--yes', PNPM, ...words);
+    own.remove();
   });
 
   test('builds a page with one of everything, with a CommonJS package that requires React', () => {
@@ -305,16 +298,12 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     page.on('load', () => {
       loads += 1;
     });
-    // Before that a change does not reach it.
-    const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
-    await page.goto(`${address}/curriculos`);
-    await connected;
+    await openDeveloped(page, `${address}/curriculos`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     // By the classes of a component that the stylesheet does not name.
     const symbol = page.getByRole('main').getByRole('link').locator('svg').first();
     expect((await symbol.boundingBox())?.width).toBeLessThan(40);
-    await untilHydrated(page);
     expect(loads, 'what the page needs is found before it is opened').toBe(1);
     const file = join(remote.folder, 'src/pages/resumes/content.ts');
     const text = readFileSync(file, 'utf8');
@@ -322,8 +311,22 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
     // In a tab of its own: a change may reload the page, which ends a visit that begins there.
     const other = await page.context().newPage();
-    await other.goto(`${address}/sobre`);
+    await openDeveloped(other, `${address}/curriculos`);
+    // Consent that is given in the frame reaches the page.
+    const consent = other.getByRole('button', { name: 'Aceitar todos' });
+    await consent.click();
+    await expect(consent).toBeHidden();
+    const panel = other.getByRole('region', { name: 'Painel do site' });
+    await panel.getByText('Sobre esta página').click();
+    await expect(panel).toContainText('/mf-jobs/src/remote.ts, funciona');
+    await panel.getByText('Sobre esta página').click();
+    await footerLink(other, 'Sobre').click();
     await expect(other.locator('[data-remote=mf-institutional]')).toBeVisible();
+    await other.goBack();
+    await expect(other.locator('[data-remote=mf-jobs]')).toBeVisible();
+    const entries = () => performance.getEntriesByType('navigation').length;
+    expect(await other.evaluate(entries)).toBe(1);
+    expect((await other.request.get(`${address}/nada`)).status()).toBe(404);
     await other.goto(`${address}/_ui`);
     const button = other.getByRole('main').getByRole('button', { name: 'Principal' }).first();
     await expect(button).toHaveCSS('background-color', 'rgb(15, 91, 62)');

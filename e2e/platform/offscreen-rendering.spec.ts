@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Notes whether the document was first laid out without what is below the screen. */
-async function noteDeferral(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, {
-        wasDeferred: 'offscreenDeferred' in document.documentElement.dataset,
-      });
-    });
-  });
-}
-
-const wasDeferred = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasDeferred'));
-const marks = (page: Page) => page.locator('[data-offscreen-deferred]');
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
-test('a page is laid out below the screen after the paint', async ({ page }) => {
-  await holdScripts(page);
-  await noteDeferral(page);
-  await page.goto('/canais-manifestacao');
-  expect(await wasDeferred(page)).toBe(true);
-  await expect(marks(page)).toHaveCount(0);
-  const tall = await height(page);
-  await page.reload();
-  expect(await wasDeferred(page)).toBe(false);
-  expect(await height(page)).toBe(tall);
-});
-
-test('a page is painted before anything near the screen is laid out, too', async ({ page }) => {
+/** Notes from now on what the document says is not laid out, and whether it was painted then. */
+async function noteMarks(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const noted: [mark: string | undefined, isPainted: boolean][] = [];
     Object.assign(window, { noted });
@@ -40,19 +13,33 @@ test('a page is painted before anything near the screen is laid out, too', async
       noted.push([document.documentElement.dataset.offscreenDeferred, paints.length > 0]);
     }).observe(document, { subtree: true, attributeFilter: ['data-offscreen-deferred'] });
   });
+  return () => page.evaluate(() => Reflect.get(window, 'noted'));
+}
+
+const marks = (page: Page) => page.locator('[data-offscreen-deferred]');
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('a page is painted before anything near the screen is laid out, then what is below', async ({
+  page,
+}) => {
+  const noted = await noteMarks(page);
   await page.goto('/canais-manifestacao');
   await expect(marks(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'noted'))).toEqual([
+  expect(await noted()).toEqual([
     ['unpainted', false],
     ['', true],
     [undefined, true],
   ]);
+  const tall = await height(page);
+  await page.reload();
+  expect(await noted()).toEqual([]);
+  expect(await height(page)).toBe(tall);
 });
 
 test('a page that is opened at an anchor is laid out at once', async ({ page }) => {
-  await noteDeferral(page);
+  const noted = await noteMarks(page);
   await page.goto('/endereco-fiscal#perguntas');
-  expect(await wasDeferred(page)).toBe(false);
+  expect(await noted()).toEqual([]);
   await expect(page.locator('#perguntas')).toBeInViewport();
 });
 

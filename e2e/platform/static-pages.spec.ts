@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { footerLink } from '../support/onPage.ts';
@@ -91,28 +91,6 @@ test('a page whose entry does not come is loaded anew once, then stays', async (
   await reload.click();
   await expect(pageOf(page)).toHaveAttribute('data-hydrated', '');
   await expect(notice).toBeHidden();
-  consoleMessages.splice(0);
-});
-
-/** Answers as the site does, but for what the page requires of React. */
-const requiringReact18 = async (route: Route) => {
-  const response = await route.fetch();
-  const body = (await response.text()).replace(
-    /(data-requires="\{&quot;react&quot;:&quot;)[^&]*/,
-    '$1^18.0.0',
-  );
-  await route.fulfill({ response, body });
-};
-
-test('a page that requires another React stays static', async ({ page, consoleMessages }) => {
-  const loads = loadsOf(page);
-  await page.route('**/ouvidoria', requiringReact18);
-  await page.goto('/ouvidoria');
-  await expectServed(page, '/ouvidoria');
-  expect(loads()).toBe(1);
-  expect(consoleMessages.join()).toMatch(
-    /^\[mf-channels\] IncompatiblePackage: mf-channels requires react \^18\.0\.0; here runs 19\.[\d.]+\.$/m,
-  );
   consoleMessages.splice(0);
 });
 

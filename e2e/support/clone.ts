@@ -66,7 +66,8 @@ export function takeOutRemote(remote: string, ...more: string[]): Clone {
   return clone;
 }
 
-function cloneIn(folder: string): Clone {
+/** A clone that a folder is. */
+export function cloneIn(folder: string): Clone {
   const put = (file: string, text: string) => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -76,7 +77,14 @@ function cloneIn(folder: string): Clone {
     folder,
     put,
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    run: (program, ...words) => runIn(folder, program, ...words),
+    run(program, ...words) {
+      const { status, stdout, stderr } = spawnSync(program, words, {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
+      return stdout;
+    },
     edit: (file, change) => put(file, change(readFileSync(join(folder, file), 'utf8'))),
   };
 }
@@ -110,11 +118,4 @@ export function addNews({ folder, edit }: Clone, remote: string): void {
     `${remote}/src/routes.ts`,
     (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
   );
-}
-
-/** Runs a program in a folder and returns what it said; throws with that when it fails. */
-export function runIn(cwd: string, program: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
-  return stdout;
 }

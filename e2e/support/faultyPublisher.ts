@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
@@ -35,47 +36,41 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
   let release = readBuild(name);
   let text = JSON.stringify(release.manifest);
   let count = 0;
-  let server: Server | undefined;
-  const publisher: TestPublisher = {
-    port: 0,
-    behaviour: 'well',
-    publish(change) {
-      const next = readBuild(name);
-      count += 1;
-      next.manifest.revision = `r${count}`;
-      change(next);
-      seal(next);
-      release = next;
-      text = JSON.stringify(next.manifest);
-    },
-    kill: () => {
-      server?.closeAllConnections();
-      return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
-    },
-    revive: async () => void (await listen(publisher.port)),
-  };
-  const listen = (port: number) => {
-    const fresh = createServer((request, response) => {
+  let server: Server;
+  const listen = async (at: number) => {
+    server = createServer((request, response) => {
       const file = (request.url ?? '').slice(`/${name}/`.length);
       const body = file === 'manifest.json' ? Buffer.from(text) : release.files.get(file);
-      answer(publisher.behaviour, body, response);
-    });
-    server = fresh;
-    return new Promise<number>((resolve) =>
-      fresh.listen(port, '127.0.0.1', () => resolve((fresh.address() as AddressInfo).port)),
-    );
+      if (publisher.behaviour === 'hung') return;
+      if (!body) response.writeHead(404).end('Não');
+      else if (publisher.behaviour === 'cut off') {
+        response.writeHead(200, { 'content-length': body.length });
+        response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      } else response.end(body);
+    }).listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    publisher.port = (server.address() as AddressInfo).port;
   };
-  publisher.port = await listen(port);
+  const publisher: TestPublisher = {
+    port,
+    behaviour: 'well',
+    publish(change) {
+      release = readBuild(name);
+      count += 1;
+      release.manifest.revision = `r${count}`;
+      change(release);
+      for (const [file, bytes] of release.files)
+        release.manifest.files[file] = { size: bytes.length, sha256: sha256Of(bytes) };
+      text = JSON.stringify(release.manifest);
+    },
+    kill() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+    revive: () => listen(publisher.port),
+  };
+  await listen(port);
   return publisher;
-}
-
-function answer(behaviour: Behaviour, body: Buffer | undefined, response: ServerResponse): void {
-  if (behaviour === 'hung') return;
-  if (!body) response.writeHead(404).end('Não');
-  else if (behaviour === 'cut off') {
-    response.writeHead(200, { 'content-length': body.length });
-    response.write(body.subarray(0, body.length / 2), () => response.destroy());
-  } else response.end(body);
 }
 
 function readBuild(name: string): Release {
@@ -85,12 +80,6 @@ function readBuild(name: string): Release {
     Object.keys(manifest.files).map((file) => [file, readFileSync(join(folder, file))]),
   );
   return { manifest, files };
-}
-
-function seal({ manifest, files }: Release): void {
-  for (const [file, bytes] of files) {
-    manifest.files[file] = { size: bytes.length, sha256: sha256Of(bytes) };
-  }
 }
 
 /** Changes a file of a release as text. */

@@ -26,3 +26,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
 }
+
+/** Opens a page of a development server; before its client has connected a change does not reach it. */
+export async function openDeveloped(page: Page, url: string): Promise<void> {
+  const connected = page.waitForEvent('console', (said) => said.text() === '[vite] connected.');
+  await page.goto(url);
+  await connected;
+  await untilHydrated(page);
+}
