@@ -143,17 +143,6 @@ export function visitsIn(name: EngineName, port: number): void {
       })()`).toBe(true);
     });
 
-    test('another team’s part of the home page works once it is near, and is styled', async () => {
-      await openAfterChoice('/');
-      const part = 'document.querySelector("main [data-fragment]")';
-      expect(await visitor.read(`${part}.hasAttribute('data-hydrated')`)).toBe(false);
-      await visitor.read(`${part}.scrollIntoView()`);
-      await soon(`${part}.hasAttribute('data-hydrated')`).toBe(true);
-      expect(await visitor.read(`getComputedStyle(${part}.querySelector('ul')).display`)).toBe(
-        'flex',
-      );
-    });
-
     test('the interest form says what is missing, then thanks', async () => {
       await openAfterChoice('/crm');
       await press('main form button');

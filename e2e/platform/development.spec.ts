@@ -57,13 +57,6 @@ const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: Reg
     /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
   ],
   [
-    'a stylesheet that is saved by half',
-    'src/styles.css',
-    /$/,
-    '.metade { color: red;\n',
-    /mf-erros\/src\/styles\.css:3: it is no whole stylesheet/,
-  ],
-  [
     'a path that another remote has',
     'src/routes.ts',
     /$/,

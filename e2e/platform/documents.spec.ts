@@ -45,16 +45,6 @@ test.beforeAll(async () => {
   documents = await everyDocument();
 });
 
-test('every page is HTML for readers, with a head of its own', { tag: '@errand' }, () => {
-  for (const [path, html] of documents) {
-    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-    expect(html, path).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<\/main>[\s\S]*<footer[\s>]/);
-    expect(html, path).not.toContain('<!--#');
-    expect(html, path).toMatch(/<title data-page-head>[^<]{1,60} \| Ipê Empresarial<\/title>/u);
-    expect(html, path).toMatch(/name="description" content="[^"]{20,160}"/u);
-  }
-});
-
 test('every kind of page has a picture of its own, which other sites show', async () => {
   const pictures = new Map<string, string>();
   for (const [path, html] of documents) {

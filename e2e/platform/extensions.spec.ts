@@ -9,54 +9,43 @@ import { hasFont } from '../support/untilFont.ts';
  * site does.
  */
 
-/** Attributes and elements before hydration, and a stylesheet whose rules may not be read. */
-function extend(): void {
-  const add = () => {
-    for (const element of document.querySelectorAll('html, body, input, textarea'))
-      for (const name of ['data-lt-installed', 'data-temp-mail-org', 'cz-shortcut-listen'])
-        element.setAttribute(name, 'true');
-    const box = document.createElement('grammarly-desktop-integration');
-    document.body.append(box);
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = 'https://extension.example/style.css';
-    document.head.prepend(sheet);
-  };
-  addEventListener('DOMContentLoaded', add);
-}
-
-/** As some password managers do: an icon beside each field, in the page's own HTML. */
-function addIcons(): void {
-  addEventListener('DOMContentLoaded', () => {
-    for (const field of document.querySelectorAll('main input'))
-      field.after(document.createElement('password-icon'));
-  });
-}
-
-/** As blockers do with what interrupts. */
-function block(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const style = document.createElement('style');
-    style.textContent =
-      '.consent-bar, .chat-corner, .popup, dialog, [role=dialog] { display: none !important }';
-    document.head.append(style);
-  });
-}
-
 // Extensions are not bound by the page's policy.
 test.use({ bypassCSP: true });
 
+/** Changes each document of a page once it is parsed, before its scripts run. */
+const changeDocument = (page: Page, change: () => void) =>
+  page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
+
 const EXTENSIONS: Record<string, (page: Page) => Promise<unknown>> = {
+  // Before hydration; a stylesheet whose rules may not be read.
   'attributes, elements and a stylesheet': async (page) => {
     await page.route('https://extension.example/**', (route) =>
       route.fulfill({ contentType: 'text/css', body: 'font { color: inherit }' }),
     );
-    await page.addInitScript(extend);
+    await changeDocument(page, () => {
+      for (const element of document.querySelectorAll('html, body, input, textarea'))
+        for (const name of ['data-lt-installed', 'data-temp-mail-org', 'cz-shortcut-listen'])
+          element.setAttribute(name, 'true');
+      document.body.append(document.createElement('grammarly-desktop-integration'));
+      const href = 'https://extension.example/style.css';
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.prepend(sheet);
+    });
   },
-  'an icon beside each field': (page) => page.addInitScript(addIcons),
+  // As some password managers do, in the page's own HTML.
+  'an icon beside each field': (page) =>
+    changeDocument(page, () => {
+      for (const field of document.querySelectorAll('main input'))
+        field.after(document.createElement('password-icon'));
+    }),
   'banner, chat and popups blocked': async (page) => {
     await page.route(/consent|popup|track/i, (route) => route.abort());
-    await page.addInitScript(block);
+    await changeDocument(page, () => {
+      const style = document.createElement('style');
+      style.textContent =
+        '.consent-bar, .chat-corner, .popup, dialog, [role=dialog] { display: none !important }';
+      document.head.append(style);
+    });
   },
 };
 

@@ -2,24 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
 import { hold } from '../support/hold.ts';
 import { openPage, untilHydrated } from '../support/hydrated.ts';
-import { addLink, footerLink } from '../support/onPage.ts';
+import { addLink, footerLink, markDocument } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Set once; gone if the browser loads a whole page. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-async function openReady(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
-  await mark(page);
-}
 
 test('links lead from remote to remote', { tag: '@errand' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  await openReady(page, '/sobre');
+  await openPage(page, '/sobre');
+  const isSameDocument = await markDocument(page);
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   await page.getByRole('button', { name: /Aumentar/ }).click();
   await page.getByRole('button', { name: /Aumentar/ }).click();
@@ -37,7 +29,7 @@ test('links lead from remote to remote', { tag: '@errand' }, async ({ page }) =>
     await expect(sheets).toHaveAttribute('media', 'all');
     await expect(page.getByText('20 px')).toBeVisible();
   }
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
@@ -49,7 +41,7 @@ const headOf = (page: Page) =>
 test('a page that a link leads to has its top, focus, title and head', async ({ page }) => {
   await page.goto('/vagas');
   const [title, opened] = [await page.title(), await headOf(page)];
-  await openReady(page, '/politica-privacidade');
+  await openPage(page, '/politica-privacidade');
   await footerLink(page, 'Sobre').scrollIntoViewIfNeeded();
   await footerLink(page, 'Sobre').click();
   await expect(page).toHaveURL('/sobre');
@@ -89,7 +81,7 @@ test('each address of a pattern is its own canonical address', async ({ page }) 
 });
 
 test('a page that is long on its way has a progress bar, after a moment', async ({ page }) => {
-  await openReady(page, '/sobre');
+  await openPage(page, '/sobre');
   await page.route('**/pages/ouvidoria.html', () => {});
   await footerLink(page, 'Ouvidoria').click();
   const bar = page.getByRole('progressbar', { name: 'Carregando página' });

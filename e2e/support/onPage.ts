@@ -7,6 +7,12 @@ export const withConsent = (page: Page) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+/** Marks the document; the result says whether it stands still, which it does not once the browser loads a page. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
 /** Puts a link at the end of the page, to where none of its own leads. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.evaluate((address) => {
