@@ -3,6 +3,9 @@
 /** The id of `<main>`, where pages appear: the skip link leads to it. */
 export const MAIN_ID = 'conteudo';
 
+/** The id of the search page's field, which takes the focus of a visitor who comes to search. */
+export const SEARCH_FIELD_ID = 'busca-pergunta';
+
 /** Class of the element around all of the frame that stands before the page; it has no box. */
 export const FRAME_TOP = 'frame-top';
 

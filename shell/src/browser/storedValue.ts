@@ -13,12 +13,13 @@ interface Options<Value> {
 export function storedValue<Value>(options: Options<Value>) {
   const { key, parse, fallback, area = 'localStorage' } = options;
   let unsaved: string | undefined;
-  const toValue = (text?: string | null): Value => parse(parseJson(text ?? '') ?? text) ?? fallback;
   return {
     key,
-    toValue,
     /** The stored value; the fallback when nothing, or something corrupt, is there. */
-    read: () => toValue(unsaved ?? withStorage(area, (storage) => storage.getItem(key))),
+    read(): Value {
+      const text = unsaved ?? withStorage(area, (storage) => storage.getItem(key));
+      return parse(parseJson(text ?? '') ?? text) ?? fallback;
+    },
     /** Stores it as JSON; where storage throws (private mode, full), keeps it for this page alone. */
     write(value: Value): void {
       const text = JSON.stringify(value);
@@ -33,11 +34,11 @@ export function storedValue<Value>(options: Options<Value>) {
 
 /** Calls back when another tab changed a stored value; returns how to stop. Of no use to the head's script. */
 export function onStored<Value>(
-  { key, toValue }: Pick<ReturnType<typeof storedValue<Value>>, 'key' | 'toValue'>,
+  { key, read }: Pick<ReturnType<typeof storedValue<Value>>, 'key' | 'read'>,
   listener: (value: Value) => void,
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(toValue(event.newValue));
+    if (event.key === key || event.key === null) listener(read());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -1,17 +1,13 @@
 import { rawPath } from '@site/contract/paths.ts';
+import { withStorage } from '@site/site/withStorage.ts';
 import { fetchInTime } from '../browser/inTime.ts';
 import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
 import { leaveFor } from '../browser/leaveFor.ts';
-import { storedValue } from '../browser/storedValue.ts';
 
-/** The builds that this tab was loaded anew for, each in brackets; read from the browser each time. */
-const reloads = () =>
-  storedValue({
-    key: 'site:reloads',
-    parse: (stored) => (typeof stored === 'string' ? stored : undefined),
-    fallback: '',
-    area: 'sessionStorage',
-  });
+const KEY = 'site:reloads';
+
+/** The builds that this tab was loaded anew for, each in brackets, as the browser keeps them. */
+const reloads = () => withStorage('sessionStorage', (storage) => storage.getItem(KEY)) ?? '';
 
 /**
  * Reloads the page, some code of which did not come: at most once in a tab for each `build` (any text
@@ -19,14 +15,14 @@ const reloads = () =>
  */
 export async function reloadOnce(build: string): Promise<boolean> {
   const mark = `[${build}]`;
-  if (isWorking() || reloads().read().includes(mark)) return false;
+  if (isWorking() || reloads().includes(mark)) return false;
   const { pathname } = window.location;
   const answer = await fetchInTime(rawPath(pathname), { cache: 'no-store' }).catch(() => undefined);
   // Meanwhile the visitor may have gone on, or begun to type.
   if (!answer?.ok || window.location.pathname !== pathname || isWorking()) return false;
-  reloads().write(reloads().read() + mark);
+  withStorage('sessionStorage', (storage) => storage.setItem(KEY, reloads() + mark));
   // Where the browser keeps nothing, it would reload for ever.
-  if (!reloads().read().includes(mark)) return false;
+  if (!reloads().includes(mark)) return false;
   leaveFor();
   return true;
 }

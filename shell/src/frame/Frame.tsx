@@ -4,11 +4,11 @@ import { FRAME_TOP, MAIN_ID } from '../browser/marks.ts';
 import { frame as content } from '../content.ts';
 import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
 import { Announcement, PageOutlet } from '../navigation/PageOutlet.tsx';
+import { usePlace } from '../navigation/siteRouter.ts';
 import { CornerButtons } from '../widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 
 interface FrameProps {
   /** Gets `<main>`, which is a new element after an error; none on the server. */
@@ -39,5 +39,18 @@ export function Frame({ mainRef }: FrameProps) {
       <CornerButtons />
       <Announcement />
     </ErrorBoundary>
+  );
+}
+
+/** A thin bar at the top while a page takes longer than 150 ms to come: so long its animation waits. */
+function ProgressBar() {
+  const isLoading = usePlace(({ location, target }) => location !== target);
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={content.loading}
+      className="fixed inset-x-0 top-0 z-progress h-1 origin-left animate-progress bg-gold"
+    />
   );
 }

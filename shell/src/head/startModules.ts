@@ -79,28 +79,18 @@ async function fetchModule(
 ): Promise<boolean> {
   for (const pause of [0, ...RETRIES_MS]) {
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
-    // What a network's login page has put into the cache is not taken again.
-    const options: RequestInit = { priority, cache: pause ? 'reload' : 'default' };
-    if (await isModule(address, options, begins)) return true;
+    try {
+      // Where it is missing no module starts: listeners of frame and pages end by it.
+      const stop = new AbortController();
+      setTimeout(() => stop.abort(), FILE_TIMEOUT_MS);
+      // What a network's login page has put into the cache is not taken again.
+      const options: RequestInit = { priority, cache: pause ? 'reload' : 'default' };
+      const answer = await fetch(address, { ...options, signal: stop.signal }).finally(begins);
+      // Only what has come to its end is in the cache.
+      await answer.arrayBuffer();
+      if (answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')) return true;
+    } catch {}
     toStatic();
   }
   return false;
-}
-
-async function isModule(
-  address: string,
-  options: RequestInit,
-  begins: () => void,
-): Promise<boolean> {
-  try {
-    // Where it is missing no module starts: listeners of frame and pages end by it.
-    const stop = new AbortController();
-    setTimeout(() => stop.abort(), FILE_TIMEOUT_MS);
-    const answer = await fetch(address, { ...options, signal: stop.signal }).finally(begins);
-    // Only what has come to its end is in the cache.
-    await answer.arrayBuffer();
-    return answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
-import { SEARCH_FIELD_ID } from '../search/searchField.ts';
+import { SEARCH_FIELD_ID } from '../browser/marks.ts';
 
 /** A visitor who follows a link to the search types at once; not where the address has a question. */
 export function focusSearch({ pathname, search }: { pathname: string; search: string }): void {

@@ -1,3 +1,6 @@
+import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
+import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { site } from '@site/site';
 import type { ReactNode } from 'react';
 import { FallenBlossom } from '../errors/FallenBlossom.tsx';
 
@@ -5,12 +8,19 @@ interface ErrorPageProps {
   code: string;
   heading: string;
   text: string;
-  children: ReactNode;
+  way: { label: string; href: string; 'data-reload'?: boolean };
+  /** Beside the way on; the chat where it is left out. */
+  other?: ReactNode;
   more?: ReactNode;
 }
 
+const chat = (
+  <ChatLink message={site.chat.messages.suporte} label="Falar pelo WhatsApp" size="lg" />
+);
+
 /** A page that says what is missing and offers ways on; its code stands around a fallen blossom. */
-export function ErrorPage({ code, heading, text, children, more }: ErrorPageProps) {
+export function ErrorPage({ code, heading, text, way, other = chat, more }: ErrorPageProps) {
+  const { label, ...link } = way;
   const [first, , last] = code;
   return (
     <section className="surface-sand error-page">
@@ -22,7 +32,12 @@ export function ErrorPage({ code, heading, text, children, more }: ErrorPageProp
       <p className="sr-only">{code}</p>
       <h1 className="mt-[min(2.5rem,2svh)] text-3xl font-bold tracking-tight">{heading}</h1>
       <p className="mt-[min(1rem,1svh)] max-w-xl text-lg text-muted">{text}</p>
-      <div className="mt-[min(2rem,2svh)] flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="mt-[min(2rem,2svh)] flex flex-wrap justify-center gap-3">
+        <LinkButton size="lg" {...link}>
+          {label}
+        </LinkButton>
+        {other}
+      </div>
       {more}
     </section>
   );

@@ -6,11 +6,22 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
+import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
+import { useEffect } from 'react';
+import { SEARCH_FIELD_ID } from '../browser/marks.ts';
 import { search as content } from '../content.ts';
-import { LONGEST_QUESTION, SEARCH_FIELD_ID } from './searchField.ts';
-import { type Answers, useAnswers } from './useAnswers.ts';
+import { loadSearch } from './loadSearch.ts';
+
+/** Longest question; also the field's limit. */
+const LONGEST_QUESTION = 120;
+
+interface Answers {
+  state: Loaded<unknown>['status'];
+  question: string;
+  entries: readonly SearchEntry[];
+}
 
 /** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
@@ -100,6 +111,17 @@ function useQuestion() {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
   return useTypedWords(inAddress, setParams);
+}
+
+/** The answers to a question, from an index that is loaded with the first. */
+function useAnswers(typed: string): Answers {
+  const question = typed.trim();
+  const { status, value: search, load } = useLoaded(loadSearch);
+  useEffect(() => {
+    if (question) load();
+  }, [question, load]);
+  if (!question) return { state: 'idle', question, entries: [] };
+  return { state: status, question, entries: search?.find(question) ?? [] };
 }
 
 /** What is said of the answers, on the screen and by screen readers. */

@@ -17,8 +17,8 @@ export const engagementSchema = z.object({
 
 export type Engagement = z.infer<typeof engagementSchema>;
 
+/** 100 in all. */
 const POINTS = { scrolled: 30, stayed: 25, visited: 25, interacted: 20 };
-const MAX_SCORE = 100;
 const MANY_INTERACTIONS = 5;
 const ENGAGED_SECONDS = 45;
 
@@ -44,12 +44,12 @@ export function observe(before: Engagement, seen: Partial<Engagement>): Engageme
 }
 
 export function engagementScore(engagement: Engagement): number {
-  const points =
+  return (
     Number(engagement.hasScrolled50Percent) * POINTS.scrolled +
     Number(engagement.hasSpent30Seconds) * POINTS.stayed +
     Number(engagement.hasVisitedMultiplePages) * POINTS.visited +
-    Number(engagement.interactionCount > MANY_INTERACTIONS) * POINTS.interacted;
-  return Math.min(points, MAX_SCORE);
+    Number(engagement.interactionCount > MANY_INTERACTIONS) * POINTS.interacted
+  );
 }
 
 export function isEngaged(engagement: Engagement): boolean {

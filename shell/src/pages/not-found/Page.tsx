@@ -9,18 +9,16 @@ export default function NotFoundPage() {
   return (
     <ErrorPage
       {...content}
+      other={
+        <LinkButton href={content.search.href} variant="secondary" icon={searchIcon} size="lg">
+          {content.search.label}
+        </LinkButton>
+      }
       more={
         <div data-shell-code>
           <Suggestion />
         </div>
       }
-    >
-      <LinkButton href={content.back.href} size="lg">
-        {content.back.label}
-      </LinkButton>
-      <LinkButton href={content.search.href} variant="secondary" icon={searchIcon} size="lg">
-        {content.search.label}
-      </LinkButton>
-    </ErrorPage>
+    />
   );
 }

@@ -9,5 +9,5 @@ export const content = {
   heading: 'Página não encontrada',
   text: 'A página que você está procurando pode ter sido removida, renomeada ou está temporariamente indisponível.',
   search: { label: 'Buscar no site', href: '/busca' },
-  back: { label: 'Voltar para o início', href: '/' },
+  way: { label: 'Voltar para o início', href: '/' },
 };

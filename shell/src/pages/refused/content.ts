@@ -8,6 +8,5 @@ export const content = {
   code: '400',
   heading: 'Não entendemos este pedido',
   text: 'O endereço ou o que o navegador enviou junto não pôde ser lido. Confira o endereço; se ele está certo, apagar os cookies deste site costuma resolver.',
-  back: { label: 'Voltar para o início', href: '/' },
-  chat: 'Falar pelo WhatsApp',
+  way: { label: 'Voltar para o início', href: '/' },
 };

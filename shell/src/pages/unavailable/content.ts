@@ -8,6 +8,6 @@ export const content = {
   code: '503',
   heading: 'Página temporariamente indisponível',
   text: 'Esta parte do site está em manutenção e volta em instantes. As outras páginas continuam funcionando, e você pode falar com a gente pelo WhatsApp.',
-  retry: 'Tentar novamente',
-  chat: 'Falar pelo WhatsApp',
+  /** `?` is the address that the visitor asked for. */
+  way: { label: 'Tentar novamente', href: '?', 'data-reload': true },
 };

@@ -51,8 +51,8 @@ test('two open tabs agree on what one of them changed, until one stops following
   const [following, other] = [await open(), await open()];
   other.stop();
   const changed = { textSize: 22, isHighContrast: true };
-  const newValue = JSON.stringify(changed);
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+  localStorage.setItem(KEY, JSON.stringify(changed));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   following.stop();
   expect(following.shown()).toEqual(changed);
   expect(other.shown()).toEqual(DEFAULT_PREFERENCES);

@@ -36,11 +36,13 @@ test('a choice is known once the storage is read, and one made in another tab co
   expect(store()).toMatchObject({ consent: null, isConsentKnown: false });
   const stop = followConsent();
   expect(store()).toMatchObject({ consent: null, isConsentKnown: true });
-  const newValue = JSON.stringify({ choice: 'accepted-all' });
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: '12' }));
+  localStorage.setItem(KEY, JSON.stringify({ choice: 'accepted-all' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  localStorage.setItem(KEY, JSON.stringify({ choice: 'essential-only' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(store().consent).toEqual({ choice: 'accepted-all' });
-  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(store().consent).toBeNull();
   stop();
 });
