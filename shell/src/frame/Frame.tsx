@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { FRAME_TOP, MAIN_ID } from '../browser/marks.ts';
 import { frame as content } from '../content.ts';
 import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
-import { Announcement, PageOutlet } from '../navigation/PageOutlet.tsx';
 import { usePlace } from '../navigation/siteRouter.ts';
 import { CornerButtons } from '../widgets/CornerButtons.tsx';
 import { SiteWidgets } from '../widgets/SiteWidgets.tsx';
@@ -52,5 +51,32 @@ function ProgressBar() {
       aria-label={content.loading}
       className="fixed inset-x-0 top-0 z-progress h-1 origin-left animate-progress bg-gold"
     />
+  );
+}
+
+/** One object for all renders: React must never touch what stands inside. */
+const OPAQUE = { __html: '' };
+
+/** Where pages appear; its content belongs to the page's remote, not to the shell's root. */
+function PageOutlet({ ref }: { ref: Ref<HTMLElement> | undefined }) {
+  return (
+    <main
+      ref={ref}
+      id={MAIN_ID}
+      tabIndex={-1}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it did not write.
+      dangerouslySetInnerHTML={OPAQUE}
+    />
+  );
+}
+
+/** Reads the title of a page that was gone to to screen readers. */
+function Announcement() {
+  const title = usePlace((place) => place.title);
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
   );
 }

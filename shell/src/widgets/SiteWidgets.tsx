@@ -1,4 +1,7 @@
+import { useSiteStore } from '@site/runtime';
 import { useEffect } from 'react';
+import stylesheet from 'sonner/dist/styles.css?url';
+import { appendToHead, stylesheetLoaded } from '../browser/headTag.ts';
 import { PageNotice } from '../errors/PageNotice.tsx';
 import { usePlace } from '../navigation/siteRouter.ts';
 import { trackEngagement } from '../visitor/visit.ts';
@@ -6,9 +9,22 @@ import { BottomNotices } from './BottomNotices.tsx';
 import { ConsentBar } from './consent/ConsentBar.tsx';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';
 import { PopupHost } from './popups/PopupHost.tsx';
-import { usePreview } from './preview/usePreview.ts';
-import { ToastHost } from './toasts/ToastHost.tsx';
 import { TooltipHost } from './tooltips/TooltipHost.tsx';
+import { useWidget } from './useWidget.ts';
+
+/** What only toasts need is no part of the page's stylesheet. */
+const loadToasts = async () => {
+  const link = appendToHead('link', { rel: 'stylesheet', href: stylesheet });
+  const [toasts] = await Promise.all([
+    import('./toasts/Toasts.tsx'),
+    stylesheetLoaded(link, stylesheet),
+  ]);
+  return toasts;
+};
+
+const loadPreview = () => import('./preview/PreviewBar.tsx');
+/** In cookies and query together: a preview is shown, or a link leads to one. */
+const PREVIEW = /(^|[ ?&])preview=/;
 
 /**
  * What no page asks for itself: the cookie banner, and what floats. That is empty on the server, where
@@ -18,7 +34,9 @@ export function SiteWidgets() {
   const pathname = usePlace(({ location }) => location.pathname);
   const isShown = usePlace(({ location, target }) => location === target);
   useEffect(() => trackEngagement(pathname), [pathname]);
-  const Preview = usePreview();
+  const Preview = useWidget(loadPreview, process.env.NODE_ENV === 'development' || isPreview());
+  const hasToasts = useSiteStore(({ toastRequests }) => toastRequests.length > 0);
+  const Toasts = useWidget(loadToasts, hasToasts);
   return (
     <>
       <ConsentBar />
@@ -28,8 +46,12 @@ export function SiteWidgets() {
         {Preview ? <Preview /> : null}
         <PopupHost key={pathname} path={pathname} isShown={isShown} />
       </BottomNotices>
-      <ToastHost />
+      {Toasts ? <Toasts /> : null}
       <TooltipHost key={pathname} />
     </>
   );
+}
+
+function isPreview(): boolean {
+  return 'document' in globalThis && PREVIEW.test(document.cookie + window.location.search);
 }

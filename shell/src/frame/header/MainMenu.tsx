@@ -39,7 +39,8 @@ export function MainMenu() {
         onClick={toggleMobileMenu}
       >
         <Icon icon={isMobileOpen ? closeIcon : menuIcon} className="size-[1.5em]" />
-        <span className="menu-toggle-label">{content.toggle}</span>
+        {/* The word goes where there is no room for it beside the sign; its name stays. */}
+        <span className="@max-[26.5rem]:sr-only">{content.toggle}</span>
       </button>
       <ul
         id={listId}

@@ -8,9 +8,12 @@ import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
 /** At the lower left where there is room beside the page, else in the header: it covers nothing. */
 const classes = {
-  header: 'grid size-touch place-items-center rounded-md text-link hover:bg-moss',
-  corner: 'corner-button border-control bg-paper text-link',
-};
+  header: [
+    'beside:hidden',
+    'grid size-touch place-items-center rounded-md text-link hover:bg-moss',
+  ],
+  corner: ['max-beside:hidden', 'corner-button border-control bg-paper text-link'],
+} as const;
 
 /** The button, and the panel it opens: how the visitor wants to read. One of both places shows. */
 export function AccessibilityWidget({ place }: { place: keyof typeof classes }) {
@@ -37,12 +40,19 @@ export function AccessibilityWidget({ place }: { place: keyof typeof classes }) 
     if (!isOpening) setOpen(!isOpen);
   };
   useEscape(close, isOpen);
+  const [widgetClass, buttonClass] = classes[place];
   return (
-    <div ref={widget} className="accessibility" data-place={place} data-open={isOpen}>
+    <div
+      ref={widget}
+      // Nothing in the panel works without scripts.
+      className={`accessibility noscript:hidden ${widgetClass}`}
+      data-place={place}
+      data-open={isOpen}
+    >
       <button
         ref={button}
         type="button"
-        className={classes[place]}
+        className={buttonClass}
         aria-label={content.open}
         aria-expanded={isOpen}
         aria-controls={panelId}

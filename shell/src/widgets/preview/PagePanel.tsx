@@ -1,12 +1,11 @@
 import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useSiteStore } from '@site/runtime';
-import { type FormEvent, useEffect, useId, useReducer, useState } from 'react';
-import { leaveFor } from '../../browser/leaveFor.ts';
+import { useEffect, useId, useReducer, useState } from 'react';
 import { useVisit } from '../../visitor/visit.ts';
 import { eligiblePopup, POPUPS, popupRules } from '../popups/popups.ts';
 import { panel } from './content.ts';
-import { enterPreview } from './previewCookie.ts';
+import { NAME } from './previewCookie.ts';
 
 const REFRESH_MS = 1000;
 
@@ -84,32 +83,28 @@ function popupFacts(path: string): Fact[] {
   });
 }
 
-/** Shows this browser another build that the composer holds for previews. */
+/** Shows this browser another build that the composer holds for previews: the address opens it. */
 function OtherBuild() {
   const id = useId();
-  const [isRefused, setRefused] = useState(false);
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('build')).trim();
-    if (enterPreview(name)) leaveFor();
-    else setRefused(true);
-  };
   return (
-    <form onSubmit={show} className="flex flex-wrap items-center gap-3 py-2">
+    <form className="flex flex-wrap items-center gap-3 py-2">
       <label htmlFor={id} className="font-semibold">
         {panel.other}
       </label>
       <input
         id={id}
-        name="build"
+        name="preview"
+        required
+        pattern={NAME.source}
+        title={panel.otherHint}
         className="size-touch grow rounded-md border border-control px-4"
         aria-describedby={`${id}-hint`}
       />
       <Button type="submit" variant="secondary">
         {panel.show}
       </Button>
-      <p id={`${id}-hint`} role="status" className="w-full">
-        {isRefused ? panel.refused : panel.otherHint}
+      <p id={`${id}-hint`} className="w-full">
+        {panel.otherHint}
       </p>
     </form>
   );

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import PreviewBar from './PreviewBar.tsx';
-import { leavePreview, requestedPreview } from './previewCookie.ts';
+import { leavePreview } from './previewCookie.ts';
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the browser keeps it.
@@ -51,19 +51,16 @@ test('the panel says what stands on the screen, from which build, and why a popu
 
 test('another build is shown to this browser alone, by its name', async () => {
   answer('[]');
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
   render(<PreviewBar />);
-  const show = async (name: string) => {
-    await userEvent.clear(screen.getByLabelText(/Ver outra versão/));
-    await userEvent.type(screen.getByLabelText(/Ver outra versão/), name);
-    await userEvent.click(screen.getByText('Mostrar'));
-  };
   await userEvent.click(screen.getByText('Sobre esta página'));
-  await show('mf-jobs');
-  expect(screen.getByRole('status')).toHaveTextContent('Escreva o remoto, um ponto e a versão.');
-  expect(reload).not.toHaveBeenCalled();
-  await show(' mf-jobs.0123abcd ');
-  expect(requestedPreview()).toEqual({ remote: 'mf-jobs', release: '0123abcd' });
-  expect(reload).toHaveBeenCalledOnce();
+  const field = screen.getByLabelText(/Ver outra versão/);
+  await userEvent.type(field, 'mf-jobs');
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '.0123abcd');
+  expect(field).toBeValid();
+  const form = field.closest('form');
+  expect([form?.method, ...new FormData(form ?? undefined)]).toEqual([
+    'get',
+    ['preview', 'mf-jobs.0123abcd'],
+  ]);
 });

@@ -31,6 +31,5 @@ export const panel = {
   waits: 'espera: outro vem antes, um menu está aberto ou um campo tem o foco',
   other: 'Ver outra versão, só neste navegador',
   otherHint: 'Remoto, ponto e versão: mf-channels.4f0c9a12ab34',
-  refused: 'Escreva o remoto, um ponto e a versão.',
   show: 'Mostrar',
 };

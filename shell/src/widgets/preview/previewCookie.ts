@@ -5,7 +5,8 @@ export interface Preview {
   release: string;
 }
 
-const NAME = /^(mf-[a-z0-9-]+)\.([0-9a-f]+(?:\.[0-9a-z]+)?)$/;
+/** How a preview is named, also as the `pattern` of a field. */
+export const NAME = /^(mf(?:-[a-z0-9]+)+)\.([0-9a-f]+(?:\.[0-9a-z]+)?)$/;
 const COOKIE = /(?:^|; )preview=([^;]*)/;
 
 /** The preview that the cookie names; nothing for nearly every visitor. */
@@ -18,17 +19,13 @@ export function requestedPreview(): Preview | undefined {
 /** Where the address is a link to a preview (`?preview=mf-rentals.4f0c9a12`), opens that preview. */
 export function followPreviewLink(): void {
   const address = new URL(window.location.href);
+  const name = address.searchParams.get('preview') ?? '';
+  if (!NAME.test(name)) return;
+  setCookie(`${name}; samesite=lax`);
   // Where the browser keeps no cookie, the page without the parameter would be no preview either.
-  if (!enterPreview(address.searchParams.get('preview') ?? '')) return;
+  if (!requestedPreview()) return;
   address.searchParams.delete('preview');
   window.location.replace(address);
-}
-
-/** The edge sends this preview from the next page on; nothing where it has no such name, or no cookie is kept. */
-export function enterPreview(name: string): Preview | undefined {
-  if (!NAME.test(name)) return undefined;
-  setCookie(`${name}; samesite=lax`);
-  return requestedPreview();
 }
 
 /** The edge sends the published site again, from the next page on. */
