@@ -1,10 +1,11 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
 import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { infoIcon } from '@site/design/ui/icons/icons.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { ResponsivePicture } from '@site/design/ui/picture/Picture.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import { NoticeText } from '../components/NoticeText.tsx';
 import { PageRows, RelatedPages, type RelatedPagesProps } from '../components/RelatedPages.tsx';
 import type { RelatedPage } from '../content/relatedPages.ts';
 
@@ -33,7 +34,13 @@ export function noticeHero({ breadcrumb, title, explanation, chat, notice }: Not
     title: title ?? breadcrumb,
     lead: explanation,
     actions: <ChatLink {...chat} />,
-    note: <NoticeText notice={notice} />,
+    // As small print: what one can do today is said before it.
+    note: (
+      <p className="flex max-w-xl gap-2.5 border-t border-line pt-4">
+        <Icon icon={infoIcon} className="mt-0.5 size-5 text-link" />
+        <span className="min-w-0">{notice}</span>
+      </p>
+    ),
   };
 }
 

@@ -30,28 +30,22 @@ export const content = {
       {
         title: 'Jurídica',
         text: 'Contratos, cobranças e outras decisões que pedem um advogado por perto.',
-        chat: {
-          label: 'Falar sobre a área jurídica',
-          message: 'Olá! Gostaria de falar sobre assessoria jurídica para a minha empresa.',
-        },
       },
       {
         title: 'Tributária',
         text: 'Impostos, regimes e obrigações, com explicação em português claro.',
-        chat: {
-          label: 'Falar sobre a área tributária',
-          message: 'Olá! Gostaria de falar sobre assessoria tributária para a minha empresa.',
-        },
       },
       {
         title: 'Trabalhista',
         text: 'Contratação, jornada e desligamento, do jeito que a lei pede.',
-        chat: {
-          label: 'Falar sobre a área trabalhista',
-          message: 'Olá! Gostaria de falar sobre assessoria trabalhista para a minha empresa.',
-        },
       },
-    ],
+    ].map((area) => ({
+      ...area,
+      chat: {
+        label: `Falar sobre a área ${area.title.toLowerCase()}`,
+        message: `Olá! Gostaria de falar sobre assessoria ${area.title.toLowerCase()} para a minha empresa.`,
+      },
+    })),
   },
   related: { heading: 'Veja também', items: [services, channels] },
 } satisfies PageContent;

@@ -31,7 +31,7 @@ export default function AuditoriumPage() {
       <Prices />
       <TopicsSection topics={content.services} />
       <CtaBand {...content.closing} />
-      <BookingBar {...content.bar} />
+      <BookingBar message={content.booking} />
     </>
   );
 }

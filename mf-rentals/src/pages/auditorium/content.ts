@@ -112,35 +112,27 @@ export const content = {
       {
         name: 'Meio período',
         price: '4 horas',
-        period: 'Sob consulta',
         description: 'Para palestras, treinamentos e reuniões de equipe.',
-        action: {
-          label: 'Consultar meio período',
-          message: 'Olá! Gostaria de saber o valor do auditório por meio período (4 horas).',
-        },
+        message: 'Olá! Gostaria de saber o valor do auditório por meio período (4 horas).',
       },
       {
         name: 'Período integral',
         price: '8 horas',
-        period: 'Sob consulta',
         description: 'Para cursos, congressos e assembleias de um dia.',
-        action: {
-          label: 'Consultar período integral',
-          message: 'Olá! Gostaria de saber o valor do auditório por período integral (8 horas).',
-        },
+        message: 'Olá! Gostaria de saber o valor do auditório por período integral (8 horas).',
       },
       {
         name: 'Fim de semana',
         price: 'Especial',
-        period: 'Sob consulta',
         badge: 'Condição especial',
         description: 'Para eventos aos sábados e domingos, com condição própria.',
-        action: {
-          label: 'Consultar fim de semana',
-          message: 'Olá! Gostaria de saber a condição especial do auditório para o fim de semana.',
-        },
+        message: 'Olá! Gostaria de saber a condição especial do auditório para o fim de semana.',
       },
-    ],
+    ].map(({ message, ...offer }) => ({
+      ...offer,
+      period: 'Sob consulta',
+      action: { label: `Consultar ${offer.name.toLowerCase()}`, message },
+    })),
   },
   services: {
     heading: 'Serviços adicionais',
@@ -163,8 +155,5 @@ export const content = {
       directions,
     ],
   },
-  bar: {
-    label: 'Reservar pelo WhatsApp',
-    message: 'Olá! Vim pelo site e gostaria de reservar o auditório.',
-  },
+  booking: 'Olá! Vim pelo site e gostaria de reservar o auditório.',
 } satisfies PageContent;

@@ -45,7 +45,7 @@ export default function PodcastPage() {
         <IconList items={reasons.items} />
       </Section>
       <CtaBand {...content.closing} />
-      <BookingBar {...content.bar} />
+      <BookingBar message={content.booking} />
     </>
   );
 }

@@ -175,8 +175,5 @@ export const content = {
       directions,
     ],
   },
-  bar: {
-    label: 'Reservar pelo WhatsApp',
-    message: 'Olá! Vim pelo site e gostaria de reservar o estúdio de podcast.',
-  },
+  booking: 'Olá! Vim pelo site e gostaria de reservar o estúdio de podcast.',
 } satisfies PageContent;

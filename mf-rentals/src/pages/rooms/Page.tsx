@@ -28,7 +28,7 @@ export default function RoomsPage() {
       <Rooms />
       <Conditions />
       <CtaBand {...content.closing} />
-      <BookingBar {...content.bar} />
+      <BookingBar message={content.booking} />
     </>
   );
 }

@@ -82,10 +82,6 @@ export const content = {
         short: 'Para quem atende sozinho',
         text: 'Uma mesa de trabalho e lugar para receber dois clientes. Ideal para contadores, advogados e terapeutas.',
         features: ['1 posto de trabalho', '2 lugares para visitantes', 'Janela para a rua'],
-        action: {
-          label: 'Quero a sala pequena',
-          message: 'Olá! Tenho interesse na sala comercial pequena. Há alguma disponível?',
-        },
       },
       {
         size: 'media' as const,
@@ -93,10 +89,6 @@ export const content = {
         short: 'Para equipes que crescem',
         text: 'Quatro postos separados por divisórias, para trabalhar junto sem perder a concentração.',
         features: ['4 postos de trabalho', 'Divisórias entre as mesas', 'Janela ampla'],
-        action: {
-          label: 'Quero a sala média',
-          message: 'Olá! Tenho interesse na sala comercial média. Há alguma disponível?',
-        },
       },
       {
         size: 'grande' as const,
@@ -104,12 +96,14 @@ export const content = {
         short: 'Para operação e reuniões',
         text: 'Espaço para a operação inteira, com mesa comprida para reuniões e apresentações.',
         features: ['Mesa comprida de reunião', 'Tela para apresentações', 'Janelas amplas'],
-        action: {
-          label: 'Quero a sala grande',
-          message: 'Olá! Tenho interesse na sala comercial grande. Há alguma disponível?',
-        },
       },
-    ],
+    ].map((room) => ({
+      ...room,
+      action: {
+        label: `Quero a ${room.name.toLowerCase()}`,
+        message: `Olá! Tenho interesse na ${room.name.toLowerCase().replace(' ', ' comercial ')}. Há alguma disponível?`,
+      },
+    })),
   },
   gallery: {
     heading: 'Veja as salas',
@@ -160,10 +154,7 @@ export const content = {
       directions,
     ],
   },
-  bar: {
-    label: 'Reservar pelo WhatsApp',
-    message: 'Olá! Vim pelo site e gostaria de reservar uma sala comercial.',
-  },
+  booking: 'Olá! Vim pelo site e gostaria de reservar uma sala comercial.',
 } satisfies PageContent;
 
 export type Content = typeof content;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { CheckList } from '../check-list/CheckList.tsx';
 import { joinClasses } from '../class-names.ts';
 
 export interface PriceLine {
@@ -18,7 +17,6 @@ export interface PriceCardProps {
   badge?: string | undefined;
   /** Further amounts: renewal, total, saving. */
   lines?: readonly PriceLine[] | undefined;
-  features?: readonly string[] | undefined;
   /** Usually a ChatLink with `block`. */
   action?: ReactNode;
   /** The recommended one: green edge and a gold corner. One per group. */
@@ -28,7 +26,7 @@ export interface PriceCardProps {
 
 /** An offer and its price. In a row, actions line up at the bottom. */
 export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }: PriceCardProps) {
-  const { name, price, period, description, badge, lines, features } = offer;
+  const { name, price, period, description, badge, lines } = offer;
   return (
     <Tag
       className={joinClasses(
@@ -46,7 +44,6 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
       {lines?.length ? <PriceLines lines={lines} /> : null}
-      {features?.length ? <CheckList items={features} className="mt-5" /> : null}
       {action ? <div className="mt-auto pt-5 md:pt-7">{action}</div> : null}
     </Tag>
   );

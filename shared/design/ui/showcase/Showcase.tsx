@@ -93,7 +93,6 @@ const STATES: Readonly<Record<string, ReactNode>> = {
         badge="Mais popular"
         highlighted
         lines={[{ label: 'Economia', value: 'R$ 720' }]}
-        features={['Endereço para CNPJ', 'Recebimento de correspondência']}
         action={chat}
       />
       <PriceCard
