@@ -28,7 +28,7 @@ npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
 --all: all end-to-end tests, and every page in Firefox and WebKit where they are installed, as CI does.
 
 --changed: what the change since a commit touches; without its name, since the last one. Unit tests that
-import a changed file; the walks of a changed remote, or of every errand where shared code changed.
+import a changed file; the walks of a changed page or remote, or of every errand where shared code changed.
 
 Example: npm test -- --changed main`;
 

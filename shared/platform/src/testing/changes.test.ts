@@ -4,7 +4,13 @@ import { ERRAND, startNeeded, touchedTests } from './changes.ts';
 const APPS = ['shell', 'mf-jobs', 'mf-rentals'];
 
 test.each([
-  ["a remote's text", ['mf-rentals/src/content/spaces.ts'], ['mf-rentals'], ['rentals/']],
+  ["a remote's text", ['mf-rentals/src/content/rental.ts'], ['mf-rentals'], ['rentals/']],
+  [
+    "a page's text",
+    ['mf-rentals/src/pages/fiscal-address/content.ts'],
+    ['mf-rentals'],
+    ['rentals/fiscal-address.spec.ts'],
+  ],
   ['two remotes', ['mf-jobs/a.ts', 'mf-rentals/b.ts'], ['mf-jobs', 'mf-rentals'], 2],
   ['the shell', ['shell/src/main.ts'], ['shell'], ['shell/', 'search/', 'widgets/']],
   ['the database', ['supabase/schema.sql'], 'all', ['jobs/']],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { ROOT } from '../project/apps.ts';
@@ -15,7 +15,7 @@ export interface TouchedTests {
 /** Every end-to-end test of this tag is one walk of an errand, which `npm test` runs. */
 export const ERRAND = '@errand';
 
-/** Where the walks of a folder are when only that folder changed; those of a remote are in the folder of its name. */
+/** Where the walks of a folder are when only that folder changed. */
 const WALKS: Record<string, readonly string[]> = {
   shell: ['shell/', 'search/', 'widgets/'],
   supabase: ['jobs/'],
@@ -43,12 +43,19 @@ export function touchedTests(files: readonly string[], apps: readonly string[]):
     folders.add(folder);
     if (folder === 'e2e' && file.endsWith('.spec.ts')) walks.add(rest.join('/'));
     else if (!NO_CODE.test(file)) {
-      const own = apps.includes(folder) ? [`${folder.replace('mf-', '')}/`] : [ERRAND];
-      for (const words of WALKS[folder] ?? own) walks.add(words);
+      const own = apps.includes(folder) ? walkOf(file) : ERRAND;
+      for (const words of WALKS[folder] ?? [own]) walks.add(words);
     }
   }
   const isOfApps = [...folders].every((folder) => apps.includes(folder));
   return { apps: isOfApps ? [...folders] : 'all', walks: [...walks] };
+}
+
+/** A page whose walk is called after its folder has that one, the rest of a remote all of the remote's. */
+function walkOf(file: string): string {
+  const [, remote = '', page] = /^mf-([^/]+)\/(?:src\/pages\/([^/]+)\/)?/.exec(file) ?? [];
+  const own = `${remote}/${page}.spec.ts`;
+  return existsSync(join(ROOT, 'e2e', own)) ? own : `${remote}/`;
 }
 
 /** Has the end-to-end tests start without the edge that they share where none of the walks names it: 6 s of CPU. */
