@@ -14,26 +14,32 @@ const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
  * visitor touches or focuses it. Returns what takes the roots away.
  */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => void {
+  const started = new Set<HTMLElement>();
   const isLeft = new AbortController();
   const { signal } = isLeft;
-  for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]'))
-    void untilNeeded(element, signal).then(() => hydrateFragment(element, router, signal));
-  return () => isLeft.abort();
-}
-
-/** Resolves when an element comes near the screen, or the visitor touches or focuses it; never after `signal`. */
-function untilNeeded(element: HTMLElement, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
+  const hydrate = (element: HTMLElement) => {
+    if (started.has(element)) return;
+    started.add(element);
+    void hydrateFragment(element, router, signal);
+  };
+  const onNear: IntersectionObserverCallback = (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting && target instanceof HTMLElement) hydrate(target);
+  };
+  const near =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(onNear, { rootMargin: NEAR_SCREEN })
+      : undefined;
+  for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]')) {
+    near?.observe(element);
+    const onVisitor = () => hydrate(element);
     for (const type of VISITOR_EVENTS)
-      element.addEventListener(type, () => resolve(), { capture: true, passive: true, signal });
-    if (!('IntersectionObserver' in window)) return;
-    const near = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(),
-      { rootMargin: NEAR_SCREEN },
-    );
-    near.observe(element);
-    signal.addEventListener('abort', () => near.disconnect());
-  });
+      element.addEventListener(type, onVisitor, { capture: true, passive: true, signal });
+  }
+  return () => {
+    near?.disconnect();
+    isLeft.abort();
+  };
 }
 
 /** Never rejects: what fails leaves the HTML that stands. `signal` says that the page is left, and its root goes. */
