@@ -2,12 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -89,24 +87,16 @@ export function cloneIn(folder: string): Clone {
   };
 }
 
-/**
- * Links to the installed packages; those of the workspace lead to the copy's own folders, and what
- * Vite stores beside them is the copy's own.
- */
+/** Links to the installed packages; the workspace's own links lead to the copy's folders, and what Vite stores is its own. */
 function linkPackages(folder: string): void {
-  const packages = (scope: string) => readdirSync(join(ROOT, 'node_modules', scope));
-  const installed = packages('').filter((name) => !name.startsWith('.vite'));
-  const names = installed.flatMap((name) =>
-    name === '@site' ? packages(name).map((own) => join(name, own)) : name,
-  );
-  mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
-  for (const name of names) {
-    const installed = join(ROOT, 'node_modules', name);
-    const isWorkspace = lstatSync(installed).isSymbolicLink();
-    symlinkSync(
-      isWorkspace ? readlinkSync(installed) : installed,
-      join(folder, 'node_modules', name),
-    );
+  const installed = readdirSync(join(ROOT, 'node_modules'), { withFileTypes: true });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const entry of installed.filter(({ name }) => !name.startsWith('.vite'))) {
+    const from = join(ROOT, 'node_modules', entry.name);
+    const to = join(folder, 'node_modules', entry.name);
+    const isOwn = entry.isSymbolicLink() || entry.name === '@site';
+    if (isOwn) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(from, to);
   }
 }
 

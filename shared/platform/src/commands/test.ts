@@ -7,7 +7,7 @@ import { buildApps } from '../publish/buildApps.ts';
 import { HOW_TO_INSTALL_BROWSERS, missingBrowsers } from '../testing/browser.ts';
 import { changedFiles, ERRAND, startNeeded, touchedTests } from '../testing/changes.ts';
 import { type Check, checksOf } from '../testing/checks.ts';
-import { type Counts, slowest, total } from '../testing/counts.ts';
+import { asTest, type EndedTest, isFailed, slowest } from '../testing/counts.ts';
 import { installNeeds } from '../testing/install.ts';
 import { runStep, runTests } from '../testing/runStep.ts';
 
@@ -41,67 +41,67 @@ await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async ({ all, chang
   if (commit && !changed) throw new UserError(`Unexpected argument '${commit}'. ${HELP}`);
   installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
-  const counts = total(await (changed ? touched(commit ?? 'HEAD') : everything(all ?? false)));
-  if (counts.failed > 0) process.exitCode = 1;
-  console.log(`The slowest tests:\n${slowest(counts, SLOWEST)}`);
+  const tests = await (changed ? touched(commit ?? 'HEAD') : everything(all ?? false));
+  const failed = tests.filter(isFailed).length;
+  if (failed > 0) process.exitCode = 1;
+  console.log(`The slowest tests:\n${slowest(tests, SLOWEST)}`);
   if (!all)
     console.log('• npm test -- --all, which CI runs, has all end-to-end tests and all browsers');
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  console.log(`${passed} passed, ${failed} failed`);
 });
 
 /** Everything, or in the place of all end-to-end tests one walk of every errand. */
-async function everything(isWhole: boolean): Promise<Counts[]> {
-  const counts = [...(await checks(checksOf())), await unitTests()];
-  if (!isWhole) return [...counts, await walk([ERRAND])];
+async function everything(isWhole: boolean): Promise<EndedTest[]> {
+  const tests = [...(await checks(checksOf())), ...(await unitTests())];
+  if (!isWhole) return [...tests, ...(await walk([ERRAND]))];
   await buildApps(APPS);
-  return [...counts, await endToEndTests(), await otherBrowsers()];
+  return [...tests, ...(await endToEndTests()), ...(await otherBrowsers())];
 }
 
-async function touched(commit: string): Promise<Counts[]> {
+async function touched(commit: string): Promise<EndedTest[]> {
   const { apps, walks } = touchedTests(changedFiles(commit), APPS);
   const what = apps === 'all' ? 'the project' : apps.join(', ') || 'nothing';
   console.log(`• changed since ${commit}: checks ${what}; walks ${walks.join(', ') || 'nothing'}`);
   // At once: sites start while programs of one core check.
-  const [checked, units, walked] = await Promise.all([
+  const tests = await Promise.all([
     checks(apps === 'all' ? checksOf() : apps.flatMap(checksOf)),
     unitTests('--changed', commit),
-    walks.length > 0 ? walk(walks) : total([]),
+    walks.length > 0 ? walk(walks) : [],
   ]);
-  return [...checked, units, walked];
+  return tests.flat();
 }
 
 /** End-to-end tests whose paths, titles or tags hold one of these words. */
-async function walk(words: readonly string[]): Promise<Counts> {
+async function walk(words: readonly string[]): Promise<EndedTest[]> {
   startNeeded(words);
   await buildApps(APPS);
   return endToEndTests('--pass-with-no-tests', '--grep', words.join('|'));
 }
 
 /** At once: each uses one core. */
-async function checks(steps: readonly Check[]): Promise<Counts[]> {
-  return Promise.all(steps.map(async ({ name, command }) => asCount(await runStep(name, command))));
+async function checks(steps: readonly Check[]): Promise<EndedTest[]> {
+  return Promise.all(
+    steps.map(async ({ name, command }) => asTest(name, await runStep(name, command))),
+  );
 }
 
-async function unitTests(...options: string[]): Promise<Counts> {
+async function unitTests(...options: string[]): Promise<EndedTest[]> {
   return runTests('unit tests', ['vitest', 'run', ...options, ...COUNTING]);
 }
 
-async function endToEndTests(...options: string[]): Promise<Counts> {
+async function endToEndTests(...options: string[]): Promise<EndedTest[]> {
   const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...options];
   return runTests('end-to-end tests', command);
 }
 
 /** `npm run test:browsers`, where its browsers are: a minute. */
-async function otherBrowsers(): Promise<Counts> {
+async function otherBrowsers(): Promise<EndedTest[]> {
   const missing = missingBrowsers();
   if (missing.length > 0) {
     console.log(`• not tested in ${missing.join(' and ')}: ${HOW_TO_INSTALL_BROWSERS}`);
-    return total([]);
+    return [];
   }
   const words = ['--config', 'e2e/vitest.config.ts', 'browsers/'];
   return runTests('Firefox and WebKit', ['vitest', 'run', ...words, ...COUNTING]);
-}
-
-function asCount(isDone: boolean): Counts {
-  return { passed: Number(isDone), failed: Number(!isDone), tests: [] };
 }

@@ -1,45 +1,25 @@
-/** How many tests ended how, and what each took. */
-export interface Counts {
-  passed: number;
-  failed: number;
-  tests: TimedTest[];
-}
-
-interface TimedTest {
+/** A test that has ended, as reporters send it to the process that started their runner. */
+export interface EndedTest {
   title: string;
+  /** `passed`, `skipped`, or how it failed. */
+  status: string;
+  /** 0 for what is counted as a test and is none: a check, or a run that failed without a failed test. */
   seconds: number;
   /** CPU seconds of the test and of all that it started; 0 where the system does not tell. */
   cpu: number;
 }
 
-/** Counts the tests of a reporter, and sends the counts to the process that started the runner. */
-export class Counter {
-  readonly #counts: Counts = { passed: 0, failed: 0, tests: [] };
-
-  add(status: string | undefined, test: TimedTest): void {
-    if (status === 'passed') this.#counts.passed += 1;
-    else if (status !== 'skipped') this.#counts.failed += 1;
-    this.#counts.tests.push(test);
-    process.send?.(`${this.#counts.tests.length} tests`);
-  }
-
-  end(): void {
-    process.send?.(this.#counts);
-  }
+/** What no runner reports, counted as a test. */
+export function asTest(title: string, isDone: boolean): EndedTest {
+  return { title, status: isDone ? 'passed' : 'failed', seconds: 0, cpu: 0 };
 }
 
-/** Adds counts up. */
-export function total(counts: readonly Counts[]): Counts {
-  return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    tests: counts.flatMap(({ tests }) => tests),
-  };
-}
+export const isFailed = ({ status }: EndedTest) => status !== 'passed' && status !== 'skipped';
 
 /** The slowest tests, one a line, with their CPU seconds. */
-export function slowest({ tests }: Counts, count: number): string {
-  const sorted = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+export function slowest(tests: readonly EndedTest[], count: number): string {
+  const timed = tests.filter(({ seconds }) => seconds > 0);
+  const sorted = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
   const lines = sorted.map(({ title, seconds, cpu }) => {
     const times = [`${seconds.toFixed(1)} s`, `${cpu.toFixed(1)} s of CPU`];
     return `  ${times.join(', ').padEnd(24)} ${title.slice(0, 140)}`;

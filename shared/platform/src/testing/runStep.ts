@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
 import { ROOT } from '../project/apps.ts';
-import type { Counts } from './counts.ts';
+import { asTest, type EndedTest, isFailed } from './counts.ts';
 
 /**
  * Runs a program of the project in the root folder; true when it succeeds. A step is one line; a
- * failed one shows all that its program said. Programs that count tell their parent how far they
- * are, which a terminal shows meanwhile, and at their end what they counted.
+ * failed one shows all that its program said. Programs that test tell their parent of each test that
+ * has ended; how many those are a terminal shows meanwhile.
  */
 export async function runStep(
   name: string,
   [program = '', ...words]: readonly string[],
-  onCounts?: (counts: Counts) => void,
+  tests: EndedTest[] = [],
 ): Promise<boolean> {
   const started = Date.now();
   const isTerminal = process.stdout.isTTY;
@@ -23,12 +23,11 @@ export async function runStep(
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => said.push(chunk));
-  let count = '';
-  const showProgress = () => process.stdout.write(`\r\x1b[2K• ${name}${count}`);
+  const count = () => (tests.length > 0 ? `: ${tests.length} tests` : '');
+  const showProgress = () => process.stdout.write(`\r\x1b[2K• ${name}${count()}`);
   if (isTerminal) showProgress();
-  child.on('message', (message: string | Counts) => {
-    if (typeof message !== 'string') return onCounts?.(message);
-    count = `: ${message}`;
+  child.on('message', (test: EndedTest) => {
+    tests.push(test);
     if (isTerminal) showProgress();
   });
   const isDone = await new Promise<boolean>((resolve) => {
@@ -42,15 +41,13 @@ export async function runStep(
   if (!isDone) process.stdout.write(Buffer.concat(said));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const mark = isDone ? '✓' : '✗';
-  console.log(styleText(isDone ? 'green' : 'red', `${mark} ${name}${count} (${seconds} s)`));
+  console.log(styleText(isDone ? 'green' : 'red', `${mark} ${name}${count()} (${seconds} s)`));
   return isDone;
 }
 
-/** Runs tests whose reporter sends their counts; a run that failed without a failed test counts as one. */
-export async function runTests(name: string, command: readonly string[]): Promise<Counts> {
-  let counts: Counts = { passed: 0, failed: 0, tests: [] };
-  const isDone = await runStep(name, command, (sent) => {
-    counts = sent;
-  });
-  return isDone ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+/** Runs tests whose reporter sends them; a run that failed without a failed test counts as one. */
+export async function runTests(name: string, command: readonly string[]): Promise<EndedTest[]> {
+  const tests: EndedTest[] = [];
+  const isDone = await runStep(name, command, tests);
+  return isDone || tests.some(isFailed) ? tests : [...tests, asTest(name, false)];
 }

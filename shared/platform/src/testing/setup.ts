@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest';
-import { ownCpuSeconds } from './cpuSeconds.ts';
+import { cpuSeconds } from './cpuSeconds.ts';
 
 // The first test of a file counts the file's imports, too.
-let counted = ownCpuSeconds();
+let counted = cpuSeconds();
 afterEach(({ task }) => {
-  const now = ownCpuSeconds();
+  const now = cpuSeconds();
   task.meta.cpu = now - counted;
   counted = now;
 });
