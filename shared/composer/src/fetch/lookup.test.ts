@@ -1,35 +1,11 @@
-import { createSocket } from 'node:dgram';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { decode, encode } from 'dns-packet';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
+import { nameServer } from '../testing/nameServer.ts';
 import { lookupAt, openSource } from './source.ts';
-
-/** A name server on this machine for one name that has these addresses; the result is its address. */
-function nameServer(addresses: { A?: string; AAAA?: string }, host = '127.0.0.1'): Promise<string> {
-  const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4').unref();
-  socket.on('message', (message, from) => {
-    const { id = 0, questions = [] } = decode(message);
-    const [{ name = '', type = '' } = {}] = questions;
-    const data = type === 'A' || type === 'AAAA' ? addresses[type] : undefined;
-    const answers = data ? [{ type: type as 'A', name, ttl: 1, data }] : [];
-    const flags = 0x8180;
-    socket.send(
-      encode({ type: 'response', id, flags, questions, answers }),
-      from.port,
-      from.address,
-    );
-  });
-  return new Promise((resolve) =>
-    socket.bind(0, host, () => {
-      const { port } = socket.address();
-      resolve(host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`);
-    }),
-  );
-}
 
 test.each([
   ['over IPv4 alone', { A: '127.0.0.1' }, '127.0.0.1', '127.0.0.1'],

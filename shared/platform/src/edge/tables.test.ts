@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -8,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { nameServer } from '@site/composer/testing/nameServer.ts';
 import { certify } from '@site/supabase/testing/certify.ts';
 import { afterAll, expect, test } from 'vitest';
 import { freePorts } from '../testing/freePorts.ts';
@@ -34,20 +34,6 @@ async function serveTables(folder: string, name: string) {
   return (server.address() as AddressInfo).port;
 }
 
-/** A name server for which every name is this machine. */
-async function serveNames() {
-  const socket = createSocket('udp4');
-  socket.on('message', (query, { port, address }) => {
-    const [id, question] = [query.subarray(0, 2), query.subarray(12)];
-    const answer = Buffer.from('c00c00010001000000010004' + '7f000001', 'hex');
-    const head = Buffer.from('81800001000100000000', 'hex');
-    socket.send(Buffer.concat([id, head, question, answer]), port, address);
-  });
-  opened.defer(() => void socket.close());
-  await once(socket.bind(0, '127.0.0.1'), 'listening');
-  return `127.0.0.1:${socket.address().port}`;
-}
-
 test.skipIf(spawnSync('nginx', ['-v']).error).each([
   ['is answered by its name', NAME, true, 200],
   ['of another authority is not asked', NAME, false, 503],
@@ -62,7 +48,7 @@ test.skipIf(spawnSync('nginx', ['-v']).error).each([
     backend: `https://${name}:${port}/`,
     runFolder: temporaryFolder(),
     settings: {
-      ...{ RESOLVER: await serveNames(), IF_INET6: '/nowhere' },
+      ...{ RESOLVER: await nameServer({ A: '127.0.0.1' }), IF_INET6: '/nowhere' },
       SSL_CERT_FILE: join(isKnown ? own : other, 'authority.pem'),
     },
   });
