@@ -1,7 +1,7 @@
 import { SEARCH_INDEX, searchEntrySchema } from '@site/contract/search.ts';
 import * as z from 'zod/mini';
 import { known } from '../browser/known.ts';
-import { SiteSearch } from './ranking.ts';
+import { searchOf } from './ranking.ts';
 
 /** A large index on a slow line comes within it; after it the search says that it failed. */
 const FETCH_TIMEOUT_MS = 20_000;
@@ -28,7 +28,6 @@ async function load() {
   const response = await fetch(SEARCH_INDEX, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${SEARCH_INDEX} answered with status ${response.status}.`);
   const { entries } = indexFile.parse(await response.json());
-  const search = new SiteSearch();
-  await search.add(known(searchEntrySchema, entries));
-  return { find: (question: string) => search.find(question, MOST_ANSWERS) };
+  const find = await searchOf(known(searchEntrySchema, entries));
+  return { find: (question: string) => find(question, MOST_ANSWERS) };
 }

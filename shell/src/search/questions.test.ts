@@ -2,7 +2,7 @@ import type { SearchEntry } from '@site/contract/search.ts';
 import { searchFileOf } from '@site/platform/render/searchEntries.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { renderSite } from '../testing/renderedSite.ts';
-import { SiteSearch } from './ranking.ts';
+import { searchOf } from './ranking.ts';
 
 /** Vacancies come from the database: these are of the kind that it holds. */
 const VACANCIES: SearchEntry[] = [
@@ -82,20 +82,19 @@ const QUESTIONS: readonly Question[] = [
   { asked: 'anunciar vaga de emprego', finds: '/oferta-trabalho' },
 ];
 
-let search: SiteSearch;
+let find: Awaited<ReturnType<typeof searchOf>>;
 
 beforeAll(async () => {
   const remotes = await renderSite();
   const entries = remotes.flatMap(({ module, pages }) => searchFileOf(module, pages).entries);
-  search = new SiteSearch();
-  await search.add([...entries, ...VACANCIES]);
+  find = await searchOf([...entries, ...VACANCIES]);
 });
 
 const titles = (entries: readonly SearchEntry[]) => entries.map(({ title }) => title);
 
 test.each(QUESTIONS)('what the pages say answers “$asked”', (question) => {
   const { asked, finds = '', title = '', isBest } = question;
-  const answers = search.find(asked, isBest ? 1 : 3);
+  const answers = find(asked, isBest ? 1 : 3);
   const expected = answers.filter(
     (entry) => entry.href.startsWith(finds) && entry.title.startsWith(title),
   );
@@ -103,9 +102,9 @@ test.each(QUESTIONS)('what the pages say answers “$asked”', (question) => {
 });
 
 test('number, case and accents make no difference, half a word has its answer, and nonsense has none', () => {
-  const best = (asked: string) => search.find(asked, 1)[0]?.href;
+  const best = (asked: string) => find(asked, 1)[0]?.href;
   expect(best('AUDITÓRIOS')).toBe(best('auditorio'));
   expect(best('certificados digitais')).toBe(best('certificado digital'));
-  expect(search.find('proc', 1)[0]?.title).toMatch(/^Procon/);
-  for (const asked of ['', '  ', '!!!', 'xyzzyq']) expect(search.find(asked, 3)).toEqual([]);
+  expect(find('proc', 1)[0]?.title).toMatch(/^Procon/);
+  for (const asked of ['', '  ', '!!!', 'xyzzyq']) expect(find(asked, 3)).toEqual([]);
 });

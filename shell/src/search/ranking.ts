@@ -1,8 +1,8 @@
 import { otherNumber } from '@site/content/plural.ts';
 import { fold, wordsOf } from '@site/content/words.ts';
 import type { SearchEntry } from '@site/contract/search.ts';
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { IGNORED, INTENTS, type Intent } from './intents.ts';
+import MiniSearch from 'minisearch';
+import { IGNORED, INTENTS } from './intents.ts';
 
 const BOOST = { title: 3, words: 2, text: 1, headings: 0.6, place: 0.6, fact: 0.5 };
 
@@ -18,66 +18,53 @@ const AT_ONCE = 100;
 /** What an answer gains whose title says all that is asked. */
 const WHOLE_TITLE = 1.5;
 
-/** Ranks the entries of the index for a question in Portuguese. */
-export class SiteSearch {
-  private readonly entries: SearchEntry[] = [];
-  private readonly words = new Set<string>();
-  private readonly index = new MiniSearch<SearchEntry & { id: number }>({
+/**
+ * Indexes entries, some at a time: a thousand at once would delay what is typed. Resolves with what
+ * ranks them for a question in Portuguese: the best first, at most `most`, none without words.
+ */
+export async function searchOf(entries: readonly SearchEntry[]) {
+  const words = new Set<string>();
+  const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: termsOf,
     // Indexed with their other number: a question with one finds both.
     processTerm: (term) => {
-      this.words.add(term);
+      words.add(term);
       return [term, ...otherNumber(term)];
     },
     searchOptions: { processTerm: (term) => term, tokenize: (text) => text.split(' ') },
   });
-
-  /** Takes in entries, some at a time: a thousand at once would delay what is typed. */
-  add(entries: readonly SearchEntry[]): Promise<void> {
-    const from = this.entries.length;
-    this.entries.push(...entries);
-    const numbered = entries.map((entry, at) => ({ ...entry, id: from + at }));
-    return this.index.addAllAsync(numbered, { chunkSize: AT_ONCE });
-  }
-
-  /** The best answers first, at most `most`; none for a question without words. */
-  find(question: string, most: number): SearchEntry[] {
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: AT_ONCE },
+  );
+  return (question: string, most: number): SearchEntry[] => {
     const terms = askedTerms(question);
     if (terms.length === 0) return [];
-    const results = this.index.search(terms.join(' '), {
+    const results = index.search(terms.join(' '), {
       boost: BOOST,
       combineWith: 'OR',
       boostTerm: weightOf,
       prefix: (term, at, all) => at === all.length - 1 || term.length >= MIN_PREFIX_LENGTH,
-      fuzzy: (term) => (term.length >= LONG_WORD && !this.words.has(term) ? 0.25 : false),
+      fuzzy: (term) => (term.length >= LONG_WORD && !words.has(term) ? 0.25 : false),
     });
     // Of what is asked only words that anything has: the others find nothing anywhere.
     const asked = totalWeight(results.flatMap(({ queryTerms }) => queryTerms));
-    const wanted = INTENTS.filter(({ words }) => terms.some((term) => words.includes(term)));
+    const wanted = INTENTS.filter((intent) => terms.some((term) => intent.words.includes(term)));
     const named = terms.filter((term) => !isIntent(term));
-    return results
-      .map((result) => this.weigh(result, asked, wanted, named))
-      .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
-      .sort((one, other) => other.score - one.score)
-      .slice(0, most)
-      .map(({ entry }) => entry);
-  }
-
-  private weigh(
-    result: SearchResult,
-    asked: number,
-    wanted: readonly Intent[],
-    named: readonly string[],
-  ) {
-    const entry = this.entries[Number(result.id)] as SearchEntry;
-    const coverage = totalWeight(result.queryTerms) / asked;
-    const factor = wanted.reduce((product, intent) => product * intent.factor(entry), 1);
-    const title = new Set(termsOf(entry.title));
-    const isNamed = named.length > 0 && named.every((term) => title.has(term));
-    const score = result.score * coverage ** 2 * factor * (isNamed ? WHOLE_TITLE : 1);
-    return { entry, coverage, score };
-  }
+    const weighed = results.flatMap((result) => {
+      const entry = entries[Number(result.id)];
+      const coverage = totalWeight(result.queryTerms) / asked;
+      if (!entry || coverage < LEAST_COVERAGE) return [];
+      const factor = wanted.reduce((product, intent) => product * intent.factor(entry), 1);
+      const title = new Set(termsOf(entry.title));
+      const isNamed = named.length > 0 && named.every((term) => title.has(term));
+      const score = result.score * coverage ** 2 * factor * (isNamed ? WHOLE_TITLE : 1);
+      return [{ entry, score }];
+    });
+    weighed.sort((one, other) => other.score - one.score);
+    return weighed.slice(0, most).map(({ entry }) => entry);
+  };
 }
 
 function totalWeight(terms: readonly string[]): number {

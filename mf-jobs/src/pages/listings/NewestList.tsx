@@ -1,20 +1,21 @@
 import { fill } from '@site/content/fill.ts';
 import { Alert } from '@site/design/ui/alert/Alert.tsx';
+import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
+import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../dates/formatDate.ts';
 import { isExample } from '../../jobs/job.ts';
 import { content } from './content.ts';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
-import { JobSkeletons } from './JobSkeletons.tsx';
 import { LIST_HEADING_ID, ListHeading, ListPage } from './ListPage.tsx';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { countText, type NewestView } from './newestView.ts';
-import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { type Search, useSearch } from './useSearch.ts';
+import { MAX_SEARCH_LENGTH, type Search, useSearch } from './useSearch.ts';
 
 const { board, head } = content;
 
@@ -96,4 +97,63 @@ function searchText({ query, status, found }: Search): string {
   if (status !== 'ready') return content.search.loading;
   if (found.length === 0) return fill(content.search.none, { query });
   return `${countText(board.found, found.length)}.`;
+}
+
+interface SearchBoxProps {
+  search: Search;
+  isReady: boolean;
+  onFocus(): void;
+}
+
+/** The field of the search. Hidden without JavaScript. */
+function SearchBox({ search, isReady, onFocus }: SearchBoxProps) {
+  const { label, placeholder, clear } = content.search;
+  return (
+    <search className="w-full noscript:hidden sm:w-md">
+      <form action="/vagas" onSubmit={search.submit} className="flex items-end gap-3">
+        <InputField
+          ref={search.fieldRef}
+          name="q"
+          label={label}
+          placeholder={placeholder}
+          defaultValue=""
+          onChange={(event) => search.type(event.target.value)}
+          onFocus={onFocus}
+          onBlur={search.leave}
+          disabled={!isReady}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          frameClassName="grow"
+        />
+        {search.words ? (
+          <Button variant="quiet" onClick={search.clear}>
+            {clear}
+          </Button>
+        ) : null}
+      </form>
+    </search>
+  );
+}
+
+const PLACES = ['first', 'second', 'third'];
+
+/** Three cards to be, of about the size of those that come. */
+function JobSkeletons() {
+  return (
+    <div aria-hidden="true" data-testid="job-skeletons" className="grid gap-5 noscript:hidden">
+      {PLACES.map((place) => (
+        <div
+          key={place}
+          className="surface-paper grid min-h-96 content-start gap-4 rounded-lg border border-line p-card lg:min-h-64"
+        >
+          <Skeleton className="h-7 w-36" />
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="mt-4 h-11 w-44" />
+        </div>
+      ))}
+    </div>
+  );
 }

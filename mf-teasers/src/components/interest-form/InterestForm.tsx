@@ -4,11 +4,11 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { checkIcon } from '@site/design/ui/icons/icons.ts';
+import { withStorage } from '@site/site/withStorage.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { interestForm } from '../../content/interestForm.ts';
 import { entrySchema, type Interest, type InterestEntry, interestMessage } from './entry.ts';
-import { keepDraft, keepEntry, readDraft } from './keptForm.ts';
 
 interface InterestFormProps {
   texts: typeof interestForm;
@@ -145,4 +145,25 @@ function SuccessMessage({ text, next }: { text: string; next: string }) {
       </div>
     </div>
   );
+}
+
+const keyOf = (interest: Interest) => `interesse_${interest}`;
+
+/** What this session has of a form that was not sent: its fields as a query. */
+function readDraft(interest: Interest): URLSearchParams {
+  const draft = withStorage('sessionStorage', (storage) => storage.getItem(keyOf(interest)));
+  return new URLSearchParams(draft ?? '');
+}
+
+/** Keeps what is filled in so far until the tab is closed. */
+function keepDraft(interest: Interest, form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const draft = String(new URLSearchParams(fields));
+  withStorage('sessionStorage', (storage) => storage.setItem(keyOf(interest), draft));
+}
+
+/** Keeps an entry on this device, in place of its draft. */
+function keepEntry(interest: Interest, entry: InterestEntry): void {
+  withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(interest)));
+  withStorage('localStorage', (storage) => storage.setItem(keyOf(interest), JSON.stringify(entry)));
 }

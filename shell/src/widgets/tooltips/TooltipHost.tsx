@@ -1,7 +1,7 @@
 import { TOOLTIP_ATTRIBUTE } from '@site/runtime';
 import { useEffect, useState } from 'react';
 import { useWidget } from '../useWidget.ts';
-import { isReturn } from './TargetTrigger.tsx';
+import { isReturn } from './isReturn.ts';
 
 const loadTooltip = () => import('./Tooltip.tsx');
 
@@ -34,8 +34,7 @@ function onTooltipTarget(listener: (target: HTMLElement) => void): () => void {
     const described = target?.closest<HTMLElement>(`[${TOOLTIP_ATTRIBUTE}]`);
     if (described && mayDescribe(event, described)) listener(described);
   };
-  document.addEventListener('pointerover', notice, options);
-  document.addEventListener('focusin', notice, options);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, notice, options);
   return () => stop.abort();
 }
 

@@ -1,12 +1,14 @@
 import { fill } from '@site/content/fill.ts';
+import { Button } from '@site/design/ui/button/Button.tsx';
 import type { ButtonSize } from '@site/design/ui/button/button-class.ts';
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
-import { fileIcon } from '@site/design/ui/icons/icons.ts';
+import { checkIcon, fileIcon, linkIcon } from '@site/design/ui/icons/icons.ts';
+import { tooltip } from '@site/runtime';
 import { site } from '@site/site';
+import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
-import { CopyLink } from './CopyLink.tsx';
 
 export interface JobActionsProps {
   job: Job;
@@ -55,4 +57,45 @@ function chatText(job: Job, message: string): string {
 /** Public address of one vacancy's page, for sharing. */
 export function jobLink(path: string): string {
   return `${site.url}${path}`;
+}
+
+const texts = content.card;
+
+/** How long 'Link copiado.' stands. */
+const MESSAGE_DURATION_MS = 4000;
+
+/** Copies the address of one vacancy; where the browser refuses, shows it, to be copied by hand. */
+function CopyLink({ job, titleId }: { job: Job; titleId: string }) {
+  const [said, setSaid] = useState('');
+  const isCopied = said === texts.linkCopied;
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setSaid(''), MESSAGE_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    const address = new URL(job.path, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(texts.linkCopied);
+    } catch {
+      setSaid(`${texts.copyByHand} ${address}`);
+    }
+  };
+  return (
+    <span data-print="hide" className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden">
+      <Button
+        variant="quiet"
+        aria-describedby={titleId}
+        onClick={copy}
+        icon={isCopied ? checkIcon : linkIcon}
+        {...tooltip(texts.copyLinkHint)}
+      >
+        {texts.copyLink}
+      </Button>
+      <span role="status" className="text-sm text-muted wrap-anywhere">
+        {said}
+      </span>
+    </span>
+  );
 }
