@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { REMOTES } from '@site/platform/project/apps.ts';
-import { openHydrated } from '../shell/frame.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdScripts } from '../support/hold.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { openPage, untilHydrated } from '../support/hydrated.ts';
 import { withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,8 +24,7 @@ test('the field has the focus also when scripts come after the click', async ({ 
 test('nothing is loaded before a search; nothing found offers the chat', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openHydrated(page);
-  await untilHydrated(page);
+  await openPage(page);
   const ofSearch = () => asked.filter((path) => /busca|Search/.test(path));
   expect(ofSearch()).toEqual([]);
   await link(page).click();

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { openHydrated } from './frame.ts';
 
 test('the not-found page says why, and leads on', async ({ page, consoleMessages }) => {
-  await openHydrated(page, '/nada');
+  await page.goto('/nada');
   await expectAccessible(page);
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: 'high' }));
   await expectAccessible(page);
@@ -41,7 +40,7 @@ test('a remote never received says so', { tag: '@errand' }, async ({ page, conso
   await page.route('**/vagas', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html; charset=utf-8', body }),
   );
-  await openHydrated(page, '/vagas');
+  await page.goto('/vagas');
   await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(

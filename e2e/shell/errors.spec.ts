@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated, WIDE } from './frame.ts';
+import { header, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
 const fallback = (page: Page) => page.getByRole('heading', { name: 'Ops! Algo deu errado' });
 
 test('when the frame fails, trying again brings it back', async ({ page, consoleMessages }) => {
-  await openHydrated(page, '/sobre');
+  await openPage(page, '/sobre');
   await page.evaluate(() => {
     // The chat button of the frame looks for the page's own chat.
     const find = document.querySelector;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/hydrated.ts';
 import { boxOf, withConsent } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { openHydrated } from './frame.ts';
 
 const SCREENS = [
   [320, 568],
@@ -52,7 +52,7 @@ test('on phones the chat button covers nothing that can be pressed', async ({ pa
   const trails: number[] = [];
   // The fullest page, the longest list, and one with a bar of its own.
   for (const path of ['/', '/vagas', '/aluguel-podcast']) {
-    await openHydrated(page, path);
+    await openPage(page, path);
     for (const [width, height] of [
       [320, 568],
       [414, 896],
@@ -83,7 +83,7 @@ test('headline, paragraph and first action are on the first screen', async ({ pa
     '/obrigado',
     '/empresarial',
   ]) {
-    await openHydrated(page, path);
+    await openPage(page, path);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       const hidden = await page.evaluate((selector) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/hydrated.ts';
+import { boxOf } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated } from './frame.ts';
+import { header } from './frame.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -23,14 +25,12 @@ test('in 24 px text nothing of the frame is cut', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('accessibility_preferences', '{"textSize":24,"isHighContrast":false}'),
   );
-  await openHydrated(page);
+  await openPage(page);
   expect(await cut(page), 'closed').toEqual([]);
   const { button, banner } = header(page);
-  const logo = await banner.getByRole('link', { name: /página inicial/ }).boundingBox();
-  const toggle = await button('Menu').boundingBox();
-  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(toggle?.x ?? 0);
-  const sign = await button('Menu').locator('svg').boundingBox();
-  expect(sign?.width, 'the sign of the menu').toBeGreaterThanOrEqual(24);
+  const logo = await boxOf(banner.getByRole('link', { name: /página inicial/ }));
+  expect(logo.right).toBeLessThanOrEqual((await boxOf(button('Menu'))).x);
+  expect((await boxOf(button('Menu').locator('svg'))).width).toBeGreaterThanOrEqual(24);
   await button('Menu').click();
   await button('Serviços').click();
   await button('Espaços para uso').click();

@@ -1,9 +1,10 @@
+import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
-import { header, openHydrated, PHONE, WIDE } from './frame.ts';
+import { header, PHONE, WIDE } from './frame.ts';
 
 test('the header is walked by keyboard alone', { tag: '@errand' }, async ({ page }) => {
   await page.setViewportSize(WIDE);
-  await openHydrated(page);
+  await openPage(page);
   const { button, link } = header(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
@@ -41,7 +42,7 @@ test('the header is walked by keyboard alone', { tag: '@errand' }, async ({ page
 
 test('the mobile menu is walked by keyboard, and left by Escape', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openHydrated(page);
+  await openPage(page);
   const { button, link } = header(page);
   const menu = button('Menu');
   await menu.press('Enter');

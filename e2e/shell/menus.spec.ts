@@ -1,15 +1,16 @@
 import { expectSoon } from '../support/expectSoon.ts';
 import { holdScripts } from '../support/hold.ts';
+import { openPage } from '../support/hydrated.ts';
 import { boxOf } from '../support/onPage.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
-import { expectUsableHeader, header, openHydrated, WIDE } from './frame.ts';
+import { expectUsableHeader, header, WIDE } from './frame.ts';
 
 test.use({ viewport: WIDE });
 
 test('the header stays in sight, with its menus and the page’s mark', async ({ page }) => {
-  await openHydrated(page, '/sobre');
+  await openPage(page, '/sobre');
   const { banner, link, button } = header(page);
   const services = button('Serviços');
   await test.step('a menu opens on click; Escape and a click outside close it', async () => {
@@ -67,7 +68,7 @@ test('the header stays in sight, with its menus and the page’s mark', async ({
 
 test('submenus open on hover, one at a time', { tag: '@errand' }, async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page);
+  await openPage(page);
   await stopTime(page);
   const { button, link } = header(page);
   await button('Serviços').hover();
@@ -89,7 +90,7 @@ test('submenus open on hover, one at a time', { tag: '@errand' }, async ({ page 
 });
 
 test('a menu that a shift puts under a resting pointer stays closed', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openPage(page, '/');
   const { button, link } = header(page);
   const services = button('Serviços');
   const { x, y } = await boxOf(services);

@@ -1,10 +1,11 @@
+import { openPage } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
-import { expectUsableHeader, header, openHydrated, PHONE, WIDE } from './frame.ts';
+import { expectUsableHeader, header, PHONE, WIDE } from './frame.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
 test('the hamburger opens nested groups, with locks, and closes all of them', async ({ page }) => {
-  await openHydrated(page);
+  await openPage(page);
   const { button, link } = header(page);
   await expect(link('Início')).toBeHidden();
   await button('Menu').tap();

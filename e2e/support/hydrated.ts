@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSoon } from './expectSoon.ts';
+
+/** On a page whose frame works, with all of it laid out: everything has its place, the page's end too. */
+export const READY = 'html:not([data-offscreen-deferred]) nav[data-hydrated]';
 
 /** What is said of a page that is being loaded anew while it is asked: it has to be asked again. */
 const BETWEEN_DOCUMENTS = /Execution context was destroyed/;
@@ -21,9 +24,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expectSoon(() => isHydrated(page)).toBe(true);
 }
 
-/** Opens a page and waits until its own code has taken over. */
-export async function openPage(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until frame and page are hydrated. */
+export async function openPage(page: Page, path = '/sobre'): Promise<void> {
   await page.goto(path);
+  await expect(page.locator(READY)).toBeAttached();
   await untilHydrated(page);
 }
 

@@ -13,9 +13,7 @@ test('text in a testimonial and in the directory is selected by the mouse', asyn
     await openPage(page, path);
     const words = page.locator(text).first();
     await words.scrollIntoViewIfNeeded();
-    await expect(page.locator('html')).not.toHaveAttribute('data-offscreen-deferred');
-    const box = await words.boundingBox();
-    if (!box) throw new Error(`No ${text}.`);
+    const box = await boxOf(words);
     await page.mouse.move(box.x + 4, box.y + 12);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 8 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSoon } from '../support/expectSoon.ts';
-import { isHydrated } from '../support/hydrated.ts';
+import { isHydrated, READY } from '../support/hydrated.ts';
 import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
@@ -16,7 +16,6 @@ const SCREENS = {
   'at 1366x768 by mouse and keyboard': { viewport: { width: 1366, height: 768 } },
 };
 
-const READY = 'html:not([data-offscreen-deferred]) nav[data-hydrated]';
 const MAX_TABS = 120;
 const CONTROLS = 'main :is(a[href], button, input, select, textarea, summary)';
 

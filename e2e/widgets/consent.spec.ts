@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
 import { openPage, untilHydrated } from '../support/hydrated.ts';
-import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutFont } from '../support/untilFont.ts';
-import { untilStill } from '../support/untilStill.ts';
 import { expectAccessible, stored, visit } from './visitor.ts';
 
 const PAGE = '/sobre';
@@ -67,15 +64,10 @@ test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page 
   await expectAccessible(page);
 });
 
-test('the banner shifts nothing and favours no answer', async ({ page }) => {
-  // every-page.spec.ts asks axe and the shifts of all pages at 390 px.
-  await withoutFont(page);
-  const layoutShift = await watchLayoutShifts(page);
+// every-page.spec.ts asks axe of it, popups.spec.ts what it shifts.
+test('the banner favours no answer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, PAGE);
-  await expect(banner(page)).toBeVisible();
-  await untilStill(page);
-  expect(await layoutShift()).toBe(0);
   const looks = await banner(page)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -90,7 +82,6 @@ test('the banner shifts nothing and favours no answer', async ({ page }) => {
     );
   expect(looks.map(({ isLarge }) => isLarge)).toEqual([true, true, true]);
   expect(looks[0]?.look).toBe(looks[1]?.look);
-  await expectAccessible(page);
   const policy = banner(page).getByRole('link', { name: 'Política de cookies' });
   await expect(policy).toHaveCSS('text-decoration-line', 'underline');
 });
