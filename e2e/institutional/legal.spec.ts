@@ -11,8 +11,6 @@ test('the cookie policy names all that is stored', async ({ page, context }) => 
   expect(await context.cookies()).toEqual([]);
 
   const contents = page.getByRole('navigation', { name: 'Nesta página' });
-  await contents.getByRole('link').last().click();
-  await expect(page.locator(':target').getByRole('heading')).toBeInViewport();
   // On paper the page leaves out the table of contents.
   await page.emulateMedia({ media: 'print' });
   await expect(contents).toBeHidden();

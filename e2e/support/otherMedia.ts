@@ -45,19 +45,15 @@ function mustBeRead(): string[] {
 
 /** Drawings in the browser's own colours that are hardly seen on what they stand on. */
 function hardlySeen(): string[] {
-  const luminance = (color: string) => {
-    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? [])
-      .map((part) => Number(part) / 255)
-      .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
+  // `expectAccessible` has brought axe.
+  const { Color, getContrast } = Reflect.get(window, 'axe').commons.color;
+  const colorOf = (text: string) => new Color(...(text.match(/[\d.]+/g) ?? []).map(Number));
   const groundOf = (element: Element | null): string => {
     const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
     return element && /, 0\)$/.test(color) ? groundOf(element.parentElement) : color;
   };
   return [...document.querySelectorAll('svg.icon')].flatMap((icon) => {
-    const shades = [getComputedStyle(icon).color, groundOf(icon)].map(luminance);
-    const contrast = (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05);
+    const contrast = getContrast(colorOf(groundOf(icon)), colorOf(getComputedStyle(icon).color));
     const isSeen = contrast >= 3 || !icon.checkVisibility({ visibilityProperty: true });
     return isSeen ? [] : [`${contrast.toFixed(2)}: ${icon.parentElement?.outerHTML.slice(0, 80)}`];
   });
