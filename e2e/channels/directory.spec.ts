@@ -14,9 +14,7 @@ const publicas = (page: Page) => page.getByRole('region', { name: 'Órgãos púb
 const outras = (page: Page) => page.getByRole('region', { name: 'Outras entidades' });
 const names = (page: Page) => page.locator('#busca').getByRole('heading', { level: 4 });
 
-async function open(page: Page, query = '') {
-  await openPage(page, PATH + query);
-}
+const open = (page: Page, query = '') => openPage(page, PATH + query);
 
 test('the search is in the first screen, numbers dial, supporters turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
-import { moveTimeouts } from '../jobs/backend.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { fillInterest, footerLink, withConsent } from '../support/onPage.ts';
-import { stopTime } from '../support/stopTime.ts';
+import { moveTimeouts, stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
 /*

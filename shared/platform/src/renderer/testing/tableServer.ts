@@ -45,11 +45,12 @@ export function tableServer(
 }
 
 function answer(rows: readonly Record<string, unknown>[], asked: URLSearchParams): Response {
-  const [column = 'id', direction] = (asked.get('order') ?? 'id').split('.');
+  const [column = 'id', direction] = (asked.get('order') ?? 'id').split(/[.,]/);
   const sign = direction === 'desc' ? -1 : 1;
-  const found = rows.toSorted((one, other) =>
-    String(one[column]) < String(other[column]) ? -sign : sign,
-  );
+  const id = asked.get('id')?.replace('eq.', '');
+  const found = rows
+    .filter((row) => !id || row.id === id)
+    .toSorted((one, other) => (String(one[column]) < String(other[column]) ? -sign : sign));
   const from = Number(asked.get('offset') ?? 0);
   const sent = found.slice(from, from + Math.min(1000, Number(asked.get('limit') ?? 1000)));
   const range = `${from}-${from + sent.length - 1}/${found.length}`;
