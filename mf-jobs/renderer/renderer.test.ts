@@ -79,10 +79,12 @@ describe('what is published', () => {
     expect(page).toContain('<title data-page-head>Cargo7 – Goiânia | Ipê Empresarial</title>');
   });
 
-  test('an empty table is an empty list, not the page that asks', async () => {
+  test('an empty table is an empty list with a way on, nothing to search, not the page that asks', async () => {
     table = vacancyTable(0);
     await start();
-    expect(place.page('/vagas')).toContain('Nenhuma vaga disponível no momento.');
+    const front = place.page('/vagas');
+    expect(front).toMatch(/Nenhuma vaga disponível no momento\..*"https:\/\/wa\.me/s);
+    expect(front).not.toContain('Buscar nas vagas');
     expect(await findings()).toEqual([]);
   });
 });

@@ -27,11 +27,8 @@ test.each([
   ['Assembleia Legislativa', 'assembleia federal', false],
   // In its other number; while that is being typed too, but not by its ending alone.
   ['Polícia Federal', 'polícias', true],
-  ['Ministério Público', 'ministérios públicos', true],
   ['Vendedor(a)', 'vendedores', true],
-  ['Órgãos públicos', 'órgão', true],
   ['Pães artesanais', 'pão artesanal', true],
-  ['Auxílio nas viagens', 'viagem', true],
   ['Tribunal de Contas', 't', true],
   ['Tribunal de Contas', 'tribunai', true],
   ['Tribunal de Contas', 'tribunais', true],
@@ -47,7 +44,6 @@ test.each([
   ['Programador C#', 'c#', true],
   ['Cozinheiro', 'c#', false],
   ['Polícia.', '!!!', false],
-  ['Polícia.', '—', false],
   ['Oba!!!', '!!!', true],
   ['Polícia', ' \t\n', true],
 ])('that %j is found by %j is %s', (text, search, isFound) => {

@@ -78,13 +78,6 @@ test('an older list says which days it is of, and leads to the newest', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('without vacancies it says so and offers a way on', () => {
-  show({ ...newest, jobs: [], older: '', front: { ...newest.front, total: 0 } });
-  expect(screen.getByText('Nenhuma vaga disponível no momento.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeInTheDocument();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
 test('rendered again after an error it has the list that was served', () => {
   // As the browser has it: the data stand in the document, and an error takes them out.
   const script = document.createElement('script');

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { popupContent } from '../../content.ts';
 import { NO_ENGAGEMENT, observe } from '../../visitor/engagement.ts';
 import { useVisit } from '../../visitor/visit.ts';
+import { DelayedPopup } from './DelayedPopup.tsx';
 import { PopupHost } from './PopupHost.tsx';
 
 vi.mock('./PopupDialog.tsx', () => ({ default: () => null }));
@@ -28,6 +29,15 @@ test('a popup opens 2 seconds after the page is ready, not before', async () => 
   expect(opened()).toBe('');
   wait(1);
   expect(opened()).toBe(popupContent.home.title);
+});
+
+test('a popup without a delay of its own is due after 5 seconds', () => {
+  const onDue = vi.fn();
+  expect(render(<DelayedPopup onDue={onDue} />).container).toBeEmptyDOMElement();
+  wait(4999);
+  expect(onDue).not.toHaveBeenCalled();
+  wait(1);
+  expect(onDue).toHaveBeenCalledOnce();
 });
 
 test('a page that is still loading, or in a hidden tab, is not ready', async () => {
