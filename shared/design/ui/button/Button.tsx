@@ -16,8 +16,14 @@ export function Button(props: ButtonProps) {
   const { variant, size, block, className, icon, children, type = 'button', ...rest } = props;
   return (
     <button type={type} className={buttonClass({ variant, size, block, className })} {...rest}>
-      {icon ? <Icon icon={icon} /> : null}
-      <span>{children}</span>
+      {icon ? (
+        <>
+          <Icon icon={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
