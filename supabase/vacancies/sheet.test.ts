@@ -111,11 +111,6 @@ describe('what is refused', () => {
       'Cargo;Descrição;\nGarçom;Atender; fechar caixa',
       '2 3: “fechar caixa”',
     ],
-    [
-      'a row that is cut in two',
-      'Cargo;Empresa\nGarçom;Bar\nAzul;;x',
-      '3 3: “x”, expected nothing',
-    ],
     ['a NUL', 'Cargo;CEP\nGar\0çom;', '2 Cargo: “Gar␀çom”, expected text without broken char'],
     ['a character that was lost', 'Cargo\nGar\ufffdom', '2 Cargo: “Gar�om”, expected text without'],
     ['#N/D', 'Cargo;CEP\nGarçom;#N/D', '2 CEP: “#N/D”, expected a value: the formula of this cell'],

@@ -136,9 +136,4 @@ describe('an edge', { shuffle: false }, () => {
     follow();
     expect(textOf('pages/index.html')).toBe('new');
   });
-
-  test('says once that a composer is away, and nothing changes', () => {
-    expect(follow(join(folder, 'nowhere'))).toContain('"event":"composer unreached"');
-    expect(textOf('pages/index.html')).toBe('new');
-  });
 });

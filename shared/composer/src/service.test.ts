@@ -6,7 +6,7 @@ import { type ComposerService, startComposer } from './service.ts';
 import { realDisk } from './store/disk.ts';
 import { type Build, goodRemote, seal, withHeading } from './testing/fixture.ts';
 import { temporaryFolder, writeFiles } from './testing/folders.ts';
-import { next, nextOther, other, remote, shell, siteAt } from './testing/openComposer.ts';
+import { next, other, remote, shell, siteAt } from './testing/openComposer.ts';
 import { serve } from './testing/serve.ts';
 
 /** A busy machine makes these slow, not red: the test's own limit ends them. */
@@ -65,13 +65,6 @@ test('pins whose file a crash emptied stay, also after a restart, and the status
   expect(JSON.parse(again.site('../status/status.json') ?? '').warnings[0]).toContain(
     'overrides.json is not followed, nothing changes',
   );
-});
-
-test('a store that has a composer takes no second one', async () => {
-  const root = temporaryFolder();
-  await startOver(root);
-  const options = { publishersFile: join(root, 'publishers.json'), store: join(root, 'store') };
-  await expect(startComposer(options)).rejects.toThrow('has a composer already');
 });
 
 test('publishers that were built with different configurations are named', async () => {
@@ -161,18 +154,6 @@ describe('while a file of a release is slow', () => {
     await running.poll();
     expect(site('pages/antigo.html')).toContain('Devagar');
   });
-});
-
-test('a clock that is set back while a publisher hangs delays no news', async () => {
-  const slow = await slowPublisher(remote(), 'manifest.json');
-  const root = temporaryFolder();
-  const listed = { shell: 'shell', 'mf-novo': slow.location, 'mf-velho': 'velho' };
-  const { site } = await startWith(root, listed);
-  await slow.requested;
-  const now = Date.now();
-  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
-  writeBuild(join(root, 'velho'), nextOther('Mais'));
-  await vi.waitFor(() => expect(site('pages/antigo.html')).toContain('Mais'), UNTIL_TRUE);
 });
 
 test('the status goes on while what another list changes takes long to publish', async () => {

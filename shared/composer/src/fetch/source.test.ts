@@ -8,14 +8,7 @@ const sourceOf = async (listener: RequestListener) => openSource(`${await serve(
 
 const LIMITS = { bytes: 10, milliseconds: 60_000 };
 
-test('a file is read below the publisher’s own name', async () => {
-  const source = await sourceOf((request, response) => response.end(request.url));
-  const read = await source.read('a.js', { ...LIMITS, bytes: 100 });
-  expect(read.toString()).toBe('/mf-x/a.js');
-});
-
 test.each<[string, RequestListener, string]>([
-  ['an error', (_, response) => response.writeHead(500).end(), 'a.js answered with status 500'],
   [
     'another protocol',
     ({ socket }) =>
@@ -27,7 +20,6 @@ test.each<[string, RequestListener, string]>([
     (_, response) => response.writeHead(302, { location: '/etc' }).end(),
     'a.js answered with status 302',
   ],
-  ['too much', (_, response) => response.end('x'.repeat(11)), 'a.js is larger than 10 bytes'],
   [
     'less than was promised',
     (_, response) => {

@@ -33,13 +33,6 @@ describe('a page that shows a fragment', () => {
     expect(site('raw/novo.html')).toContain('href="/mf-velho/assets/fragments.css"');
   });
 
-  test('shows the next build of the fragment without a release of its own', async () => {
-    const { deliver, site, events } = await siteWith(page(), owner());
-    await deliver(owner('Outro aviso'));
-    expect(site('pages/novo.html')).toContain('<h2>Outro aviso</h2>');
-    expect(events.filter(({ publisher }) => publisher === 'mf-novo')).toHaveLength(1);
-  });
-
   test('shows what stands there without it while the site does not have it', async () => {
     const { deliver, site, composer } = await siteWith(page());
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
@@ -52,14 +45,6 @@ describe('a page that shows a fragment', () => {
     await composer.finish();
     expect(site('pages/novo.html')).toContain(`<p>Sem ${PLACE}</p>`);
     expect(site('pages/novo.html')).not.toContain('fragments.css');
-  });
-
-  test('keeps the former fragment when the next one is refused, and its owner is named', async () => {
-    const { deliver, site, refusal } = await siteWith(page(), owner());
-    await deliver(owner('Quebrado', '<h2>Quebrado</h2></div><p>'));
-    expect(site('pages/novo.html')).toContain('<h2>Aviso</h2>');
-    expect(refusal('mf-velho')?.rule).toBe('fragment');
-    expect(refusal()).toBeUndefined();
   });
 
   test('keeps its place where the fragment cannot be read, at the cost of its owner', async () => {

@@ -32,13 +32,6 @@ type Site = (path: string) => string | undefined;
 const indexOf = (site: Site) => searchIndexSchema.parse(JSON.parse(site('root/busca.json') ?? ''));
 const found = (site: Site) => indexOf(site).entries.map(({ title }) => title);
 
-test('the index holds what all active releases say', async () => {
-  const { deliver, site } = await builds.siteOf([shell, remote('Novo'), other]);
-  expect(found(site)).toEqual(['Novo', 'Antigo']);
-  await deliver(remote('Mais novo'));
-  expect(found(site)).toEqual(['Mais novo', 'Antigo']);
-});
-
 test('entries of another’s pages, and files that are none, are refused with the rule', async () => {
   const { deliver, site, refusal } = await builds.siteOf([shell]);
   await deliver(remote('Alheio', '/antigo'));

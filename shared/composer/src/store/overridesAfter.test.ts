@@ -74,14 +74,6 @@ beforeEach(async () => {
 });
 
 describe('a pin', () => {
-  test('names the release that waits behind it, which comes once it is taken back', async () => {
-    await opened.say('pin', 'mf-novo', first.manifest.build);
-    expect(opened.page()).toContain('<h1>Primeira');
-    expect(opened.pin()?.waiting).toBe(second.manifest.build);
-    await opened.say('unpin', 'mf-novo');
-    expect(opened.page()).toContain('<h1>Segunda');
-  });
-
   test('lets newer data of its build through', async () => {
     await opened.say('pin', 'mf-novo', second.manifest.build);
     await opened.deliver(withData(second, 'Dados'));

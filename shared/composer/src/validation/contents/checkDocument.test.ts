@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodRemote } from '../../testing/fixture.ts';
 import { checkDocument } from './checkDocument.ts';
-import { tagsOf } from './readHtml.ts';
 
 const STYLE = '<style>header{display:none!important}</style>';
 
@@ -79,12 +78,6 @@ test('a document of the contract before holds no style and no script before the 
   expect(rulesOf(inPage('<p style="top:0">a</p>'), 2)).toEqual([]);
   expect(rulesOf(inHead(STYLE), 2)).toEqual(['policy']);
   expect(rulesOf(inHead('<script>1</script>'), 2)).toEqual(['policy']);
-});
-
-test('the first attribute of a name counts, with any quotes and entities', () => {
-  const [tag] = tagsOf(`<a HREF='x &amp; y' title=z checked data-a = "1" href="no">`).slice(-1);
-  const expected = { href: 'x & y', title: 'z', checked: '', 'data-a': '1' };
-  expect(Object.fromEntries(tag?.attributes ?? [])).toEqual(expected);
 });
 
 /** How often characters are read cannot be seen; some took minutes, or the process. */
