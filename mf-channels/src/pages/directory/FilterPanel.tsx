@@ -11,13 +11,8 @@ import type { DirectoryFilter } from './useDirectoryFilter.ts';
 
 const texts = content.search;
 
-interface FilterPanelProps {
-  control: DirectoryFilter;
-  total: number;
-}
-
 /** Search, type, count and clearing. A plain GET form until its code is here. */
-export function FilterPanel({ control, total }: FilterPanelProps) {
+export function FilterPanel({ control, total }: { control: DirectoryFilter; total: number }) {
   const { filter, search, typeRef, apply, clear } = control;
   const noun = total === 1 ? texts.result : texts.results;
   return (

@@ -4,7 +4,7 @@ import { site } from '@site/site';
 import type { EntityLogo } from './entities.ts';
 import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
-import type { Term } from './topics.ts';
+import { topics } from './topics.ts';
 
 /** Names of Cerrado plants and animals that stand for real supporters until there are some. */
 const supporters: { name: string; initials: string; logo: EntityLogo }[] = [
@@ -61,14 +61,7 @@ export const content = {
     result: 'resultado',
     results: 'resultados',
     suggestionsLabel: 'Buscas frequentes',
-    suggestions: [
-      'polícia',
-      'ministério',
-      'sindicato',
-      'tribunal',
-      'procon',
-      'ouvidoria',
-    ] satisfies Term[],
+    suggestions: topics.map(({ term }) => term),
     noScript:
       'Sem JavaScript a lista fica completa: escolha o tipo acima ou use a busca do navegador (Ctrl+F).',
   },

@@ -6,7 +6,4 @@ export const topics = [
   { label: 'Defesa do consumidor', term: 'procon' },
   { label: 'Ouvidorias', term: 'ouvidoria' },
   { label: 'Sindicatos', term: 'sindicato' },
-] as const;
-
-/** A topic as the directory's search is asked for it. */
-export type Term = (typeof topics)[number]['term'];
+];

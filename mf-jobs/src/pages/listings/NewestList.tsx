@@ -35,7 +35,7 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
     <section aria-labelledby={LIST_HEADING_ID} aria-busy={isLoading}>
       <ListHeading headingRef={heading} text={board.heading}>
         {isLoading || list?.total ? (
-          <SearchBox search={search} isReady={view.source !== undefined} onFocus={search.load} />
+          <SearchBox search={search} isReady={view.source !== undefined} />
         ) : null}
       </ListHeading>
       {view.staleSince ? (
@@ -99,14 +99,8 @@ function searchText({ query, status, found }: Search): string {
   return `${countText(board.found, found.length)}.`;
 }
 
-interface SearchBoxProps {
-  search: Search;
-  isReady: boolean;
-  onFocus(): void;
-}
-
 /** The field of the search. Hidden without JavaScript. */
-function SearchBox({ search, isReady, onFocus }: SearchBoxProps) {
+function SearchBox({ search, isReady }: { search: Search; isReady: boolean }) {
   const { label, placeholder, clear } = content.search;
   return (
     <search className="w-full noscript:hidden sm:w-md">
@@ -118,7 +112,7 @@ function SearchBox({ search, isReady, onFocus }: SearchBoxProps) {
           placeholder={placeholder}
           defaultValue=""
           onChange={(event) => search.type(event.target.value)}
-          onFocus={onFocus}
+          onFocus={search.load}
           onBlur={search.leave}
           disabled={!isReady}
           autoComplete="off"

@@ -28,15 +28,7 @@ import { Steps } from '../steps/Steps.tsx';
 import { Testimonial } from '../testimonial/Testimonial.tsx';
 
 const TONES = ['sand', 'paper', 'moss', 'night'] as const;
-const TYPE_SIZES = [
-  'text-5xl',
-  'text-4xl',
-  'text-3xl',
-  'text-2xl',
-  'text-xl',
-  'text-base',
-  'text-sm',
-];
+const TYPE_SIZES = 'text-5xl text-4xl text-3xl text-2xl text-xl text-base text-sm'.split(' ');
 const LEAD = 'Soluções para quem empreende em Goiás, atendidas por gente daqui.';
 const ITEMS = ['Segurança jurídica', 'Redução de custos', 'Atendimento ágil'];
 
