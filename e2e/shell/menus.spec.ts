@@ -21,12 +21,6 @@ test('the header stays in sight, with its menus and the page’s mark', async ({
     await expect(services, 'while the pointer stays').toHaveAttribute('aria-expanded', 'false');
     await services.click();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await button('Trabalho').click();
-    await page.keyboard.press('Escape');
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await expect(link('Currículos')).toBeHidden();
-    await expect(services).toBeFocused();
-    await services.click();
     await page.getByRole('main').click({ position: { x: 5, y: 5 } });
     await expect(link('Assessoria')).toBeHidden();
   });

@@ -57,6 +57,7 @@ describe('what is published', () => {
     expect(front).not.toContain('"@type":"JobPosting"');
     expect(place.page('/vagas/cargo7-7')).toContain('"@type":"JobPosting"');
     expect(front).toContain('href="/vagas/pagina/1"');
+    expect(front).toMatch(/role="status"[^>]*>70 vagas\. Lista atualizada em \d\d\/\d\d\/\d{4}/);
     expect(front).toContain('href="/vagas/feed.xml"');
     expect(place.page('/vagas/pagina/1')).toContain('Cargo1');
 

@@ -42,6 +42,6 @@ export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
 }
 
 function titleWords(title: string): string[] {
-  const words = wordsOf(fold(title)).map(({ word }) => word);
+  const words = wordsOf(fold(title));
   return [...new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH))];
 }

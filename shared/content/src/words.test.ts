@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, matches, needlesOf, searchable, wordsOf } from './words.ts';
+import { fold, matches, needlesOf, searchable } from './words.ts';
 
 const synonyms = { policia: ['delegacia'] };
 const finds = (text: string, search: string) =>
@@ -10,15 +10,6 @@ test('case and accents make no difference', () => {
   expect(fold('Ouvidoria-Geral DA UNIÃO')).toBe('ouvidoria-geral da uniao');
   expect(fold('Ca\u0302mara')).toBe(fold('câmara'));
   expect(finds('Câmara Municipal', 'CAMARA')).toBe(true);
-});
-
-test('words are what stands between signs', () => {
-  expect(wordsOf('tce-go, br-153')).toEqual([
-    { word: 'tce', at: 0 },
-    { word: 'go', at: 4 },
-    { word: 'br', at: 8 },
-    { word: '153', at: 11 },
-  ]);
 });
 
 test.each([

@@ -29,15 +29,15 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** The words of a folded text without signs, and where each begins. */
-export function wordsOf(folded: string): { word: string; at: number }[] {
-  return Array.from(folded.matchAll(WORD), (match) => ({ word: match[0], at: match.index }));
+/** The words of a folded text without signs. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(WORD) ?? [];
 }
 
 /** Makes the fields of one thing ready for searching. */
 export function searchable(fields: readonly string[]): Searchable {
   const text = fold(fields.join('\n'));
-  const words = wordsOf(text).map(({ word }) => word);
+  const words = wordsOf(text);
   const others = new Set(words.flatMap(otherNumber));
   return { text, words: spaced(words), others: spaced([...others]) };
 }
@@ -79,7 +79,7 @@ function spaced(words: readonly string[]): string {
 }
 
 function withoutSigns(typed: string): string[] {
-  const words = wordsOf(typed).map(({ word }) => word);
+  const words = wordsOf(typed);
   return words.some(({ length }) => length > 1) ? words : [typed];
 }
 

@@ -30,12 +30,6 @@ describe('the office answers', () => {
     expect(said('2027-07-26T10:00')).toBe('Respondemos amanhã às 9h');
   });
 
-  test('by its own clock, wherever the visitor is', () => {
-    // Noon in Goiânia.
-    const midnightInTokyo = new Date('2026-11-19T00:00:00+09:00');
-    expect(officeState(hours, midnightInTokyo, () => false)?.text).toBe('Respondemos hoje às 14h');
-  });
-
   test('at one in the singular, and never where it never opens', () => {
     const early = openingHours.parse('Mo-Fr 01:00-02:00');
     expect(said('2026-11-18T00:30', early)).toBe('Respondemos hoje à 1h');

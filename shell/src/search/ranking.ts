@@ -91,7 +91,7 @@ function termsOf(text: string): string[] {
   return fold(text)
     .split(/\s+/)
     .flatMap((chunk) => {
-      const words = wordsOf(chunk).map(({ word }) => word);
+      const words = wordsOf(chunk);
       const isHyphened = words.length > 1 && chunk.includes('-');
       return isHyphened ? [...words, words.join('')] : words;
     })

@@ -35,7 +35,6 @@ test.each<[string, string[]]>([
   ['pedágio', ['Ecovias do Araguaia']],
   ['cooperativa de crédito', ['Sicoob']],
   ['https', []],
-  ['mailto', []],
 ])('%j finds %j', (term, names) => {
   expect(found(term)).toEqual(names);
 });

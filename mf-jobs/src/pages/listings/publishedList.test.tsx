@@ -51,16 +51,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
 });
 
-test('the list shows the vacancies, their number, and the way to older ones', () => {
-  show();
-  expect(titles()).toHaveLength(8);
-  expect(
-    screen.getByText(/^12 vagas\. Lista atualizada em 12\/03\/2026/, { selector: '[role=status]' }),
-  ).toBeVisible();
-  const older = screen.getByRole('link', { name: 'Vagas mais antigas' });
-  expect(older).toHaveAttribute('href', '/vagas/pagina/1');
-});
-
 test('a search that does not load says so, and loads when it is tried again', async () => {
   fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
   show(newest, '?q=frances');
