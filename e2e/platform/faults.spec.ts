@@ -3,30 +3,15 @@ import { portOf } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import {
-  type Behaviour,
-  edit,
-  type Release,
-  startPublisher,
-  type TestPublisher,
-} from '../support/faultyPublisher.ts';
+import { edit, startPublisher, type TestPublisher } from '../support/faultyPublisher.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { ownPorts, statusOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The first document of a release, cut in two: of all that refuses a release the unit tests try each. */
-const halfADocument = (release: Release) =>
-  edit(release, release.manifest.pages[0]?.document ?? '', (html) =>
-    html.slice(0, html.length / 2),
-  );
-
-/** Remotes that do wrong, with a page of each; the home's remote stays well. The unit tests have more kinds. */
-const WRONG: [name: string, path: string, fault: Behaviour | 'half a document' | 'gone'][] = [
-  ['mf-jobs', '/vagas', 'hung'],
-  ['mf-rentals', '/aluguel-auditorio', 'cut off'],
-  ['mf-channels', '/canais-manifestacao', 'half a document'],
-  ['mf-teasers', '/crm', 'gone'],
-];
+/** Remotes that do wrong, with a page of each: of all that goes wrong with a publisher the unit tests try each. */
+const REFUSED = 'mf-channels';
+const GONE = 'mf-teasers';
+const WRONG = { [REFUSED]: '/canais-manifestacao', [GONE]: '/crm' };
 
 /** Pages with the shell's footer, and those of the jobs remote. */
 const FRAMED = ['/', '/sobre', '/crm'];
@@ -110,15 +95,14 @@ test('with the shell and a remote gone, visitors notice nothing, also of an edge
 });
 
 test('from an empty store the pages of remotes that do wrong are awaited, the others serve, all heal', async () => {
-  for (const [name, , fault] of WRONG) {
-    const publisher = publishers.get(name);
-    if (fault === 'gone') await publisher?.kill();
-    else if (fault === 'half a document') publisher?.publish(halfADocument);
-    else if (publisher) publisher.behaviour = fault;
-  }
+  publishers.get(REFUSED)?.publish((release) => {
+    const cut = (html: string) => html.slice(0, html.length / 2);
+    edit(release, release.manifest.pages[0]?.document ?? '', cut);
+  });
+  await publishers.get(GONE)?.kill();
   await beginAgain();
   await isServed('/');
-  for (const [name, path] of WRONG) {
+  for (const [name, path] of Object.entries(WRONG)) {
     await untilInTrouble(name);
     const answer = await get(path);
     expect(answer.status, `${name} ${path}`).toBe(503);
@@ -131,13 +115,9 @@ test('from an empty store the pages of remotes that do wrong are awaited, the ot
   }
   // Until every manifest was received nothing is known to be missing.
   await isServed('/nada', 503);
-  for (const [name, , fault] of WRONG) {
-    const publisher = publishers.get(name);
-    if (fault === 'gone') await publisher?.revive();
-    else if (fault === 'half a document') publisher?.publish(() => {});
-    else if (publisher) publisher.behaviour = 'well';
-  }
-  for (const [, path] of WRONG) await isServed(path);
+  publishers.get(REFUSED)?.publish(() => {});
+  await publishers.get(GONE)?.revive();
+  for (const path of Object.values(WRONG)) await isServed(path);
   await isServed('/nada', 404);
 });
 

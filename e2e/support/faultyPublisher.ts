@@ -8,13 +8,9 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
 
-/** How a publisher's server behaves; the unit tests of the composer have more kinds. */
-export type Behaviour = 'well' | 'hung' | 'cut off';
-
 /** A publisher whose releases a test makes up, starting from its real build. */
 export interface TestPublisher {
   port: number;
-  behaviour: Behaviour;
   /** Publishes its build with these changes to its files and manifest. */
   publish(change: (release: Release) => void): void;
   /** Ends its server, as a killed container does. */
@@ -29,7 +25,7 @@ export interface Release {
 }
 
 /**
- * Serves an app's build under `/<name>/`, well or badly. One that is to be revived has a port that
+ * Serves an app's build under `/<name>/`. One that is to be revived has a port that
  * the system gives to nothing else meanwhile; 0 is any that is free.
  */
 export async function startPublisher(name: string, port = 0): Promise<TestPublisher> {
@@ -41,19 +37,14 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
     server = createServer((request, response) => {
       const file = (request.url ?? '').slice(`/${name}/`.length);
       const body = file === 'manifest.json' ? Buffer.from(text) : release.files.get(file);
-      if (publisher.behaviour === 'hung') return;
-      if (!body) response.writeHead(404).end('Não');
-      else if (publisher.behaviour === 'cut off') {
-        response.writeHead(200, { 'content-length': body.length });
-        response.write(body.subarray(0, body.length / 2), () => response.destroy());
-      } else response.end(body);
+      if (body) response.end(body);
+      else response.writeHead(404).end('Não');
     }).listen(at, '127.0.0.1');
     await once(server, 'listening');
     publisher.port = (server.address() as AddressInfo).port;
   };
   const publisher: TestPublisher = {
     port,
-    behaviour: 'well',
     publish(change) {
       release = readBuild(name);
       count += 1;

@@ -1,6 +1,6 @@
 import { site } from '@site/site';
 import { expect, test } from 'vitest';
-import { cutText, headTags } from './headTags.ts';
+import { headTags } from './headTags.ts';
 
 const head = {
   title: 'Sobre a associação',
@@ -24,10 +24,15 @@ test.each([
   expect(ADDRESSED.filter((name) => html.includes(name))).toEqual(names);
 });
 
-test('the title is cut to 60 characters before the suffix, the description to 160', () => {
-  const html = tags({ title: 'a'.repeat(80), description: 'b'.repeat(200) });
-  expect(html).toContain(`>${'a'.repeat(57)}... | Ipê Empresarial<`);
-  expect(html).toContain(`name="description" content="${'b'.repeat(157)}..."`);
+test.each([
+  ['a letter', 'x'],
+  ['an emoji of several code points', '👨‍👩‍👧‍👦'],
+  ['a letter whose accent is a character of its own', 'a\u0303'],
+])('a title is cut to 60 characters, a description to 160: %s counts as one', (_, letter) => {
+  const html = tags({ title: letter.repeat(61), description: letter.repeat(161) });
+  expect(html).toContain(`>${letter.repeat(57)}... | Ipê Empresarial<`);
+  expect(html).toContain(`name="description" content="${letter.repeat(157)}..."`);
+  expect(tags({ title: letter.repeat(60) })).toContain(`>${letter.repeat(60)} | `);
 });
 
 test('a page is named by its whole address, and has the picture of the site', () => {
@@ -58,13 +63,4 @@ test('neither a text nor structured data breaks out of its tag', () => {
     structuredData,
   });
   expect(html.match(/<\/?script/g)).toHaveLength(2);
-});
-
-test.each([
-  ['a letter', 'x'],
-  ['an emoji of several code points', '👨‍👩‍👧‍👦'],
-  ['a letter whose accent is a character of its own', 'a\u0303'],
-])('60 are left alone, of more there are 57 and an ellipsis: %s counts as one', (_, letter) => {
-  expect(cutText(letter.repeat(60), 60)).toBe(letter.repeat(60));
-  expect(cutText(letter.repeat(61), 60)).toBe(`${letter.repeat(57)}...`);
 });

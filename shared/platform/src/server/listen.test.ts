@@ -10,5 +10,4 @@ test('of a port that needs rights the sentence says so', async () => {
     return this;
   });
   await expect(assertFree(81)).rejects.toThrow('Port 81 needs rights');
-  vi.restoreAllMocks();
 });
