@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RenderedPage } from './pages.ts';
-import { searchEntriesOf, sectionsOf } from './searchEntries.ts';
+import { searchEntriesOf } from './searchEntries.ts';
 
 const page: RenderedPage = {
   path: '/cursos',
@@ -13,7 +13,9 @@ const page: RenderedPage = {
   html: `<section><h1>Cursos</h1></section>
     <section id="precos"><h2>Preços &amp; prazos</h2><p>R$ <b>90</b> por mês</p></section>
     <section id="manha"><h2>De manhã</h2><p>R$ 150,00, na renovação R$ 150</p></section>
-    <section id="perguntas"><h2>Dúvidas</h2><h3>Tem certificado?</h3><p>Tem.</p></section>`,
+    <section id="perguntas"><h2>3<!-- -->. Dúvidas</h2>
+      <section id="certificado"><h3>Certificado</h3><h4>Tem certificado?</h4>Tem.</section>
+    </section>`,
   structuredData: [
     {
       '@type': 'Service',
@@ -47,7 +49,7 @@ test('a page is found by its head, its synonyms and its headings, with its lowes
     text: 'Cursos para quem empreende em Goiás.',
     fact: 'a partir de R$ 90 por mês',
     words: 'aula\ntreinamento',
-    headings: 'Preços & prazos\nDe manhã\nDúvidas',
+    headings: 'Preços & prazos\nDe manhã\nDúvidas\nCertificado',
   });
 });
 
@@ -64,25 +66,16 @@ test('a price leads to the part of the page that says it, one that no part says 
   expect(titled('Curso: Renovação')).toMatchObject({ href: '/cursos#manha', fact: 'R$ 150' });
 });
 
-test('a question comes with its answer and leads to where it is answered', () => {
+test('a question comes with its answer and leads to the smallest part in which it is answered', () => {
   expect(titled('Tem certificado?')).toMatchObject({
     kind: 'question',
-    href: '/cursos#perguntas',
+    href: '/cursos#certificado',
     text: 'Tem.',
   });
 });
 
-test('parts with an anchor are found, and what the page lists itself', () => {
+test('parts with an anchor are found, without the number of their headings, and what the page lists itself', () => {
   expect(titled('Preços & prazos')).toMatchObject({ href: '/cursos#precos', place: 'Cursos' });
+  expect(titled('Dúvidas')).toMatchObject({ href: '/cursos#perguntas' });
   expect(titled('Sebrae')).toMatchObject({ kind: 'entity' });
-});
-
-test('a part inside a part has its own text, and a counted heading loses its number', () => {
-  const { parts } = sectionsOf(
-    '<section id="a"><h2>1<!-- -->. Fora</h2><section id="b"><h3>Dentro</h3></section></section>',
-  );
-  expect(parts).toEqual([
-    { id: 'a', heading: 'Fora', text: '1 . Fora Dentro' },
-    { id: 'b', heading: 'Dentro', text: 'Dentro' },
-  ]);
 });

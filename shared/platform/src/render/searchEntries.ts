@@ -111,7 +111,7 @@ function amountOf(stated: z.infer<typeof amount>): string {
 }
 
 /** A part of a page that addresses can point to. */
-export interface Section {
+interface Section {
   id: string;
   /** Its first heading; empty where it has none. */
   heading: string;
@@ -130,7 +130,7 @@ const plain = (html: string) =>
     .join('');
 
 /** The headings of a page after its title, and its `<section>`s that have an id. */
-export function sectionsOf(html: string): { headings: string[]; parts: Section[] } {
+function sectionsOf(html: string): { headings: string[]; parts: Section[] } {
   const tags = tagsOf(html);
   const parts = tags.flatMap(({ name, attributes, element }) => {
     const id = name === 'section' && attributes.get('id');
