@@ -43,6 +43,13 @@ const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: Reg
     /\/erros: Hydration failed[\s\S]*<p>/,
   ],
   [
+    'an undeclared package',
+    'Page.tsx',
+    /^/,
+    "import { create } from 'zustand';\n",
+    /Page\.tsx:1: it imports zustand, which package\.json does not list/,
+  ],
+  [
     'a selector of elements',
     'src/styles.css',
     /$/,

@@ -157,14 +157,7 @@ test.describe('the edge', () => {
       socket.write('GET / HTTP/1.1\r\nHost: a');
       return socket;
     });
-    await Promise.all(
-      sockets.map(
-        (socket) =>
-          new Promise<void>((resolve) => {
-            socket.once('connect', resolve).once('close', () => resolve());
-          }),
-      ),
-    );
+    await Promise.allSettled(sockets.map((socket) => once(socket, 'connect')));
     expect((await ask(`${edge.address}/health`)).status).toBe(200);
     for (const socket of sockets) socket.destroy();
   });

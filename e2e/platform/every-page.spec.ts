@@ -4,7 +4,7 @@ import { expectSoon } from '../support/expectSoon.ts';
 import { openPage, READY } from '../support/hydrated.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
-import { boxOf, withConsent } from '../support/onPage.ts';
+import { boxOf, overlap, withConsent } from '../support/onPage.ts';
 import { expectInOtherMedia } from '../support/otherMedia.ts';
 import { readerView } from '../support/readerView.ts';
 import { ALL_ROUTES } from '../support/routes.ts';
@@ -46,16 +46,9 @@ async function expectSlimBanner(page: Page): Promise<void> {
     const place = `${width}x${height}`;
     const covered = async () => (await banner.boundingBox())?.height;
     await expectSoon(covered, { message: place }).toBeLessThanOrEqual(limit);
-    const isCovered = await banner.evaluate((element) => {
-      const actions = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
-      const first = [...actions].find((action) => action.offsetParent);
-      if (!first) return false;
-      const box = first.getBoundingClientRect();
-      const cover = element.getBoundingClientRect();
-      const isApart = box.top >= cover.bottom || box.bottom <= cover.top;
-      return !isApart;
-    });
-    expect(isCovered, `the first action at ${place}`).toBe(false);
+    const actions = page.locator('main :is(a, button, summary)').filter({ visible: true });
+    if ((await actions.count()) > 0)
+      expect(await overlap(banner, actions.first()), `the first action at ${place}`).toBe(false);
   }
 }
 

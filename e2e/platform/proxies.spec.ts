@@ -17,7 +17,7 @@ async function answerTo(request: string): Promise<string> {
 
 test('what a crawler, a preview or an older proxy asks for comes compressed', async () => {
   const page = await (await ask(`${EDGE}/vagas`)).text();
-  const [asset = ''] = /\/mf-jobs\/assets\/[^" ]+/.exec(page) ?? [];
+  const [asset = ''] = /\/mf-jobs\/assets\/[^" ]+\.js/.exec(page) ?? [];
   for (const file of ['/', asset, '/sitemap.xml', '/remotes.json']) {
     const lines = ['Host: site', 'Accept-Encoding: gzip', 'Connection: close'];
     for (const request of [

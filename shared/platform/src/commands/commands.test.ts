@@ -107,6 +107,8 @@ test.for(ASKED)(
   (script) => {
     expect(scripts[script]).toContain(DOOR);
     expectClear(answers.get(`${script},--help`), answers.get(`${script},--nada`));
+    const named = answers.get(`${script},${NO_NAME}`);
+    if (named) expectSentence(named, /^(?!.*ENOENT)/s);
   },
 );
 
