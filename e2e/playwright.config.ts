@@ -51,7 +51,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: steadyBrowser(), args: SWITCHES },
   },
-  globalSetup: './support/untilServed.ts',
+  globalSetup: ['./support/untilServed.ts', '@site/platform/testing/temporaryFolders.ts'],
   webServer: [
     // Without an address Playwright does not wait for it.
     ...(process.env.WITHOUT_EDGE ? [] : [edge]),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { portOf } from '@site/platform/edge/edge.ts';
 import { ask } from '../support/ask.ts';
 import { expectSoon } from '../support/expectSoon.ts';
@@ -17,7 +17,7 @@ const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
 
 test.describe('the edge', () => {
   test.describe.configure({ mode: 'serial' });
-  const runFolder = mkdtempSync(join(tmpdir(), 'edge-spec-'));
+  const runFolder = temporaryFolder('edge-');
   let edge: OwnEdge;
   let publisher: TestPublisher;
   let errorLog = '';
@@ -51,7 +51,6 @@ test.describe('the edge', () => {
     await publisher?.kill();
     backend.closeAllConnections();
     backend.close();
-    rmSync(runFolder, { recursive: true, force: true });
   });
 
   test('nothing of the visitor’s reaches the backend but what is asked for', async () => {

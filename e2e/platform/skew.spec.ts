@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { serve } from '@site/composer/testing/serve.ts';
 import { APPS, distFolder, REMOTES } from '@site/platform/project/apps.ts';
 import { ask } from '../support/ask.ts';
@@ -45,7 +45,7 @@ for (const [at, which] of KEPT.entries()) {
   if (!APPS.every((app) => existsSync(keptFile(app, which)))) continue;
   test.describe(`the ${which} release meets today's`, () => {
     test.describe.configure({ mode: 'serial', timeout: 120_000 });
-    const folder = mkdtempSync(join(tmpdir(), 'skew-'));
+    const folder = temporaryFolder('skew-');
     let edge: OwnEdge;
     let oldTab: Page;
 
@@ -68,7 +68,6 @@ for (const [at, which] of KEPT.entries()) {
     test.afterAll(async () => {
       await oldTab?.close();
       await edge?.stopAll();
-      rmSync(folder, { recursive: true, force: true });
     });
 
     /** Publishes an app's build of today, or the kept one. */

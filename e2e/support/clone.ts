@@ -3,15 +3,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 
 /** A copy of the project, or of one remote, that a test may change, as a team has it on its own machine. */
@@ -45,7 +43,7 @@ export function cloneProject(name: string): Clone {
  * some more, in the project's versions: npm has all of them already and asks no registry.
  */
 export function takeOutRemote(remote: string, ...more: string[]): Clone {
-  const clone = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
+  const clone = cloneIn(temporaryFolder('standalone-'));
   const pack = ['shared/platform/src/commands/kit.ts', remote, clone.folder];
   execFileSync(process.execPath, pack, { cwd: ROOT });
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -66,11 +64,7 @@ export function takeOutRemote(remote: string, ...more: string[]): Clone {
 
 /** A clone that a folder is. */
 export function cloneIn(folder: string): Clone {
-  const put = (file: string, text: string) => {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
+  const put = (file: string, text: string) => writeFiles(folder, [[file, text]]);
   return {
     folder,
     put,

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { writeFiles } from '@site/composer/testing/folders.ts';
+import { manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
@@ -52,15 +53,12 @@ export function keepRelease(app: string, build: string): boolean {
 }
 
 /** Writes a kept release as a build's folder, for a publisher to serve. */
-export function unpackKept(app: string, which: Kept, folder: string): Manifest {
+export function unpackKept(app: string, which: Kept, folder: string): void {
   const { manifest, files } = readKept(keptFile(app, which));
-  for (const [file, content] of Object.entries(files)) {
-    const target = join(folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, Buffer.from(content, 'base64'));
-  }
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  return manifest;
+  const contents = Object.entries(files).map(
+    ([file, content]) => [file, Buffer.from(content, 'base64')] as const,
+  );
+  writeFiles(folder, [...contents, ['manifest.json', JSON.stringify(manifest)]]);
 }
 
 function readKept(file: string) {

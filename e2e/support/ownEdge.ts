@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import {
   renderedFolder,
   type SiteOptions,
@@ -40,7 +39,7 @@ export async function startOwnEdge(
   ports: SiteOptions['ports'],
   { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
 ): Promise<OwnEdge> {
-  const runFolder = more.runFolder ?? mkdtempSync(join(tmpdir(), 'edge-'));
+  const runFolder = more.runFolder ?? temporaryFolder('edge-');
   // Each worker of nginx checks its open files by itself, after a second: one alone never goes back.
   const settings = { POLL_MS, WORKERS: '1', ...more.settings };
   const backend = more.backend ?? 'http://127.0.0.1:9/';
@@ -63,7 +62,6 @@ export async function startOwnEdge(
     stop: async (part) => running.get(part)?.stop(),
     async stopAll() {
       await Promise.all([...running.values()].map((part) => part.stop()));
-      if (!more.runFolder) rmSync(runFolder, { recursive: true, force: true });
     },
   };
 }

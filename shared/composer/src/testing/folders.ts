@@ -6,7 +6,10 @@ import { dirname, join } from 'node:path';
 export const temporaryFolder = (name = 'site-') => mkdtempSync(join(tmpdir(), name));
 
 /** Writes files below a folder. */
-export function writeFiles(folder: string, files: Iterable<readonly [string, string]>): void {
+export function writeFiles(
+  folder: string,
+  files: Iterable<readonly [string, string | Uint8Array]>,
+): void {
   for (const [file, text] of files) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { lockFolder } from '@site/supabase/embedded/lock.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
@@ -179,19 +179,15 @@ test('every command has a sentence for what is wrong around it', async () => {
 
 test('a command names the file that is missing or saved by half', () => {
   const folder = temporaryFolder();
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   const apps = ['shell', 'mf-a', 'mf-b', 'mf-c'];
-  put(
-    'publishers.json',
-    JSON.stringify(Object.fromEntries(apps.map((app) => [app, `${app}/dist`]))),
-  );
-  put('mf-a/package.json', '{ "name": ');
-  put('mf-a/vite.config.ts', '');
-  put('mf-b/package.json', '{ "name": "mf-b", "version": "1.0.0" }');
-  put('mf-b/vite.config.ts', 'export default remote({');
+  const publishers = Object.fromEntries(apps.map((app) => [app, `${app}/dist`]));
+  writeFiles(folder, [
+    ['publishers.json', JSON.stringify(publishers)],
+    ['mf-a/package.json', '{ "name": '],
+    ['mf-a/vite.config.ts', ''],
+    ['mf-b/package.json', '{ "name": "mf-b", "version": "1.0.0" }'],
+    ['mf-b/vite.config.ts', 'export default remote({'],
+  ]);
   const questions = ASKED.filter((script) => /\[app…\]|[[<]remote/.test(helpOf(script))).flatMap(
     (script) => apps.map((app) => [script, [app], { PORT: '65123' }] as const),
   );

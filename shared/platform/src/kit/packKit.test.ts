@@ -1,14 +1,11 @@
 // @vitest-environment node
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
 import { versionOf } from './packKit.ts';
 
 test('a package of the kit has another version when any of its bytes is another', () => {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'src'));
-  const write = (text: string) => writeFileSync(join(folder, 'src/a.js'), text);
+  const write = (text: string) => writeFiles(folder, [['src/a.js', text]]);
   const manifest = { version: '1.2.0' };
   write('one');
   const version = versionOf(folder, manifest);

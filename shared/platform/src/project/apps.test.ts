@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { expect, test, vi } from 'vitest';
@@ -41,13 +40,12 @@ test.each([
 
 test('a list of publishers that is not valid ends every command with a sentence', () => {
   const broken = join(folder, 'broken');
-  mkdirSync(broken);
   const build = join(ROOT, 'shared/platform/src/commands/build.ts');
   for (const [text, sentence] of [
     ['{', 'publishers.json could not be read: '],
     ['{ "mf-x": "mf-x/dist" }', 'publishers.json is not valid. ✖ the shell is missing'],
   ] as const) {
-    writeFileSync(join(broken, 'publishers.json'), text);
+    writeFiles(broken, [['publishers.json', text]]);
     const options = { cwd: broken, encoding: 'utf8' } as const;
     const { stderr, status } = spawnSync(process.execPath, [build], options);
     expect(stderr).toContain(`✗ ${join(broken, sentence)}`);
