@@ -9,7 +9,17 @@ const loadTooltip = () => import('./Tooltip.tsx');
 export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const Tooltip = useWidget(loadTooltip, target !== null);
-  useEffect(() => onTooltipTarget(setTarget), []);
+  useEffect(() => {
+    const stop = new AbortController();
+    const notice = (event: Event) => {
+      const over = event.target instanceof Element ? event.target : null;
+      const described = over?.closest<HTMLElement>(`[${TOOLTIP_ATTRIBUTE}]`);
+      if (described && mayDescribe(event, described)) setTarget(described);
+    };
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, notice, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   useLeaving(Tooltip ? null : target, setTarget);
   return Tooltip && target ? <Tooltip target={target} /> : null;
 }
@@ -23,19 +33,6 @@ function useLeaving(target: HTMLElement | null, setTarget: (none: null) => void)
       target?.addEventListener(type, leave, { signal: stop.signal });
     return () => stop.abort();
   }, [target, setTarget]);
-}
-
-/** Calls back with each element with a tooltip that is hovered or focused; returns how to stop. */
-function onTooltipTarget(listener: (target: HTMLElement) => void): () => void {
-  const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
-  const notice = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const described = target?.closest<HTMLElement>(`[${TOOLTIP_ATTRIBUTE}]`);
-    if (described && mayDescribe(event, described)) listener(described);
-  };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, notice, options);
-  return () => stop.abort();
 }
 
 /** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
