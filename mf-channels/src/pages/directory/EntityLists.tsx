@@ -40,9 +40,7 @@ export function OtherEntities({ entities }: { entities: readonly OtherEntity[] }
             <h4 className="text-lg leading-snug">
               <EntityLink {...entity} />
             </h4>
-            <Badge className="mt-1.5 max-w-full">
-              <span>{entity.tipo}</span>
-            </Badge>
+            <Badge className="mt-1.5 max-w-full">{entity.tipo}</Badge>
           </div>
           <div className="min-w-0">
             <p className="entity-text text-muted">{entity.descricao}</p>
