@@ -11,7 +11,7 @@ const { dependencies } = z
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')));
 
 const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
-  (file) => !file.endsWith('.test.ts'),
+  (file) => !/\.test\.ts$|(?:^|\/)testing\//.test(file),
 );
 const imports = sources.flatMap((file) =>
   [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(IMPORT)].map(

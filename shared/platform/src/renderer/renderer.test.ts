@@ -32,7 +32,7 @@ test('a second remote publishes pages of rows of its own, which keep the contrac
   await started();
   const pages = ['/calendario', '/cursos', '/cursos/1', '/cursos/2', '/cursos/3'];
   expect([...documents().keys()].sort()).toEqual(pages);
-  expect(place.page('/cursos')).toContain('<h1>Curso 1, Curso 2, Curso 3</h1>');
+  expect(place.page('/cursos')).toContain('<h1>Curso 3, Curso 2, Curso 1</h1>');
   expect(place.page('/cursos/2')).toContain('data-page-data="true">{"title":"Curso 2"}<');
   expect(place.page('/cursos/2')).toContain('<title data-page-head>Curso 2 | ');
   expect(place.read(place.manifest().search ?? '')).toContain('"href":"/cursos/3"');
