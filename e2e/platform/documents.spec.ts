@@ -21,7 +21,7 @@ const ELEMENTS_ABOVE: Record<string, number> = {
   '/certificacao-digital': 631,
   '/endereco-fiscal': 848,
   '/canais-manifestacao': 917,
-  '/vagas': 1250,
+  '/vagas': 1270,
 };
 /**
  * What the shell puts around every page, without styles: the parts with the accessibility panel, which opens before

@@ -72,7 +72,8 @@ const text = fc.oneof(
   fc.constantFrom('<img src=x onerror=alert(1)>', '\u202e', '\0', '__proto__', ' ', '2026-03-01'),
   fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil', null),
 );
-const anything = fc.anything({ withNullPrototype: true, withDate: true, withBigInt: true });
+/** All that JSON can hold: an answer is parsed before it is read. */
+const anything = fc.jsonValue();
 const rowOf = (value: fc.Arbitrary<unknown>) =>
   fc.record(Object.fromEntries(Object.keys(someRow()).map((field) => [field, value])));
 const rows = fc.array(
