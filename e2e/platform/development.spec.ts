@@ -226,7 +226,7 @@ test.describe('while developing', () => {
         // Of files saved faster than people save them the watcher misses one now and then.
         await expect(async () => {
           save(text.replace(from, to));
-          await expect.poll(() => log.slice(since), { timeout: 5000 }).toMatch(said);
+          await expect.poll(() => log.slice(since), { timeout: 20_000 }).toMatch(said);
           await expect(overlay.locator('.message')).toContainText(said);
         }).toPass();
         await expect(async () => {
