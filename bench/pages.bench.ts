@@ -22,9 +22,13 @@ await runCommand({ help: OPTIONS_HELP, options: OPTIONS }, async (values) => {
   await using browser = await openBrowser();
   const rows = pages.flatMap((path) => forms.map((form): Row => ({ path, form, visits: [] })));
   for (let round = 1; round <= rounds; round += 1) {
-    // Each round begins with another form, so that none always comes after the heaviest.
-    const first = round % rows.length;
-    for (const { path, form, visits } of [...rows.slice(first), ...rows.slice(0, first)]) {
+    // On each page each round begins with another form, so that none always comes after the heaviest.
+    const first = round % forms.length;
+    const inTurn = [...forms.slice(first), ...forms.slice(0, first)];
+    const next = pages.flatMap((path) =>
+      inTurn.flatMap((form) => rows.filter((row) => row.path === path && row.form === form)),
+    );
+    for (const { path, form, visits } of next) {
       const place = `${round}/${rounds} ${path.padEnd(22)} ${form.padEnd(18)}`;
       // A form that fails says so, and stays without figures; the others are measured all the same.
       const seen = await visit(browser, origins.get(form) ?? '', path).catch((error: unknown) => {

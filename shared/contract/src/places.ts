@@ -25,6 +25,10 @@ export function pageStylesheet(address: string): string {
   return `<link rel="stylesheet" href="${address}" data-page-style>`;
 }
 
+/** A link to a stylesheet of a release, by publisher and file, and whether it is a page's. */
+export const STYLESHEET_LINK =
+  /<link rel="stylesheet" href="\/([^/"]+)\/([^"]+)"( data-page-style)?>/g;
+
 /** A fragment as a page shows it. */
 interface Shown {
   html: string;

@@ -2,6 +2,7 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { site } from '@site/site';
 import type { ReactNode } from 'react';
+import { footer } from '../content.ts';
 import { FallenBlossom } from '../errors/FallenBlossom.tsx';
 
 interface ErrorPageProps {
@@ -14,9 +15,7 @@ interface ErrorPageProps {
   more?: ReactNode;
 }
 
-const chat = (
-  <ChatLink message={site.chat.messages.suporte} label="Falar pelo WhatsApp" size="lg" />
-);
+const chat = <ChatLink message={site.chat.messages.suporte} label={footer.chat} size="lg" />;
 
 /** A page that says what is missing and offers ways on; its code stands around a fallen blossom. */
 export function ErrorPage({ code, heading, text, way, other = chat, more }: ErrorPageProps) {

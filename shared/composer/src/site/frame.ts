@@ -1,5 +1,6 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { fillPlaceholders, PARTS } from '@site/contract/placeholders.ts';
+import { STYLESHEET_LINK } from '@site/contract/places.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { hashSource, inlineSources, policyTag } from './documentPolicy.ts';
@@ -10,9 +11,6 @@ const MAX_INLINE_BYTES = 100_000;
 const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>;
-
-/** A link to a stylesheet of a release; those of remotes leave with the pages that need them. */
-const STYLESHEET = /<link rel="stylesheet" href="\/([^/"]+)\/([^"]+)"( data-page-style)?>/g;
 
 /** The frame of a shell; `map` is that of the site as HTML: the search page shows it. */
 export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
@@ -70,7 +68,7 @@ function styleInliner(blobs: Blobs) {
   return async (html: string, releases: readonly Manifest[]) => {
     let composed = html;
     const sources: string[] = [];
-    for (const [link, name, file = '', isPages] of html.matchAll(STYLESHEET)) {
+    for (const [link, name, file = '', isPages] of html.matchAll(STYLESHEET_LINK)) {
       const entry = releases.find((release) => release.name === name)?.files[file];
       if (!entry || entry.size > MAX_INLINE_BYTES) continue;
       const style = known.get(entry.sha256) ?? read(entry.sha256);
