@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { openFrame } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the not-found page says why, and leads on', async ({ page, consoleMessages }) => {
-  await page.goto('/nada');
+  await openFrame(page, '/nada');
   await expectAccessible(page);
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: 'high' }));
   await expectAccessible(page);
@@ -40,7 +41,7 @@ test('a remote never received says so', { tag: '@errand' }, async ({ page, conso
   await page.route('**/vagas', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html; charset=utf-8', body }),
   );
-  await page.goto('/vagas');
+  await openFrame(page, '/vagas');
   await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(

@@ -24,10 +24,15 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expectSoon(() => isHydrated(page)).toBe(true);
 }
 
-/** Opens a page and waits until frame and page are hydrated. */
-export async function openPage(page: Page, path = '/sobre'): Promise<void> {
+/** Opens a page and waits until its frame is hydrated: a page of an error has no code of its own. */
+export async function openFrame(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator(READY)).toBeAttached();
+}
+
+/** Opens a page and waits until frame and page are hydrated. */
+export async function openPage(page: Page, path = '/sobre'): Promise<void> {
+  await openFrame(page, path);
   await untilHydrated(page);
 }
 
