@@ -35,7 +35,12 @@ export interface FragmentSite {
   publish(): Promise<void>;
 }
 
-const untilWorking = (fragment: Locator) => expect(fragment).toHaveAttribute('data-hydrated');
+/** Scrolls to a fragment until it works: a page that a link led to goes to its top once more after 200 ms. */
+const untilWorking = (fragment: Locator) =>
+  expect(async () => {
+    await fragment.scrollIntoViewIfNeeded();
+    await expect(fragment).toHaveAttribute('data-hydrated', { timeout: 300 });
+  }).toPass();
 
 /** The tests of fragments on pages of other teams, in their order: the last ones publish. */
 export function testFragments(siteOf: () => FragmentSite): void {
@@ -43,7 +48,6 @@ export function testFragments(siteOf: () => FragmentSite): void {
   /** Opens a page that shows it, and waits until it works. */
   async function openPanel(page: Page, path = '/ouvidoria') {
     await page.goto(siteOf().address + path);
-    await panelOf(page).scrollIntoViewIfNeeded();
     await untilWorking(panelOf(page));
     return panelOf(page);
   }
@@ -84,7 +88,6 @@ export function testFragments(siteOf: () => FragmentSite): void {
       );
       if (isTranslated) await page.evaluate(translate);
       const panel = panelOf(page);
-      await panel.scrollIntoViewIfNeeded();
       await untilWorking(panel);
       await count(page);
       await panel.getByRole('button', { name: 'Próxima' }).click();
@@ -117,7 +120,6 @@ export function testFragments(siteOf: () => FragmentSite): void {
     const hydrated = page.locator('main [data-fragment]');
     await expect(hydrated).toHaveCount(3);
     for (const fragment of await hydrated.all()) {
-      await fragment.scrollIntoViewIfNeeded();
       await untilWorking(fragment);
     }
     await count(page);
@@ -209,11 +211,9 @@ export function testFragments(siteOf: () => FragmentSite): void {
       await goTo(page, 'Convênios', '/convenios');
       await goTo(page, 'Ouvidoria', '/ouvidoria');
     }
-    await panelOf(page).scrollIntoViewIfNeeded();
     await count(page);
     await expect(sheets).toHaveCount(1);
     await goTo(page, 'Sobre', '/sobre');
-    await panelOf(page).scrollIntoViewIfNeeded();
     await count(page);
     await goTo(page, 'Convênios', '/convenios');
     await expect(sheets).toHaveCount(0);
