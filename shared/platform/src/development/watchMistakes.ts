@@ -16,8 +16,12 @@ import { siteReleases } from './siteAround.ts';
 import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
 import { typeFindings } from './typeFindings.ts';
 
-/** Browsers report it where an observer changes what it observes, and call it again. */
-const NO_MISTAKE = /ResizeObserver loop/;
+/**
+ * A browser reports the first where an observer changes what it observes, and calls it again. Vite says the others of
+ * each module that a server which closes does not load, from before it tells its plugins.
+ */
+const NO_MISTAKE =
+  /ResizeObserver loop|transport was disconnected|server is being restarted or closed/;
 /** Vite brings its own module graph up to date before that. */
 const SETTLE_MS = 50;
 
@@ -27,7 +31,7 @@ const SETTLE_MS = 50;
  */
 export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   const { server, watched } = developed;
-  const say = noticeBoard(server, closed);
+  const say = noticeBoard(server);
   const changed = new Set(watched);
   let isBusy = false;
   const look = async () => {
@@ -90,7 +94,7 @@ async function claimantsOf({ server, apps, site }: Developed): Promise<Addressed
 }
 
 /** Takes what is found in an app, in the place of what was found before. */
-function noticeBoard(server: ViteDevServer, closed: AbortSignal) {
+function noticeBoard(server: ViteDevServer) {
   const { hot } = server.environments.client;
   const { logger } = server.config;
   const notices = new Map<string, readonly string[]>();
@@ -112,8 +116,7 @@ function noticeBoard(server: ViteDevServer, closed: AbortSignal) {
   // What browsers report, with the line of its source.
   const { error } = logger;
   logger.error = (text, options) => {
-    // Vite says of each module that a server which closes does not load it.
-    if (closed.aborted || NO_MISTAKE.test(text)) return;
+    if (NO_MISTAKE.test(text)) return;
     error(text, options);
     show(stripVTControlCharacters(text));
   };
