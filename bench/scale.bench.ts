@@ -55,7 +55,7 @@ async function measure(remotes: number, pages: number): Promise<string[]> {
     memory = Math.max(memory, process.memoryUsage().rss);
   });
   opened.defer((await startEdgeOf({ ...SITE, runFolder: folder })).stop);
-  const { perSecond } = load(`${ADDRESS}/p1-0`, 'br', 3);
+  const perSecond = load(`${ADDRESS}/p1-0`, 'br', 3);
   return [
     `${remotes} × ${pages}`,
     `${first.toFixed(1)} s`,

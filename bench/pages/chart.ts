@@ -8,8 +8,8 @@ import type { Row, Visit } from './measure.ts';
 const BARS: Readonly<Record<string, keyof Visit>> = {
   'First paint': 'fcp',
   'Menu and own controls work': 'working',
-  'A tap on the menu is answered': 'tapMenu',
-  "A tap on the page's own control is answered": 'tapOwn',
+  'From a tap on the menu, 100 ms after the first paint, to its effect': 'tapMenu',
+  "From such a tap on the page's own control to its effect": 'tapOwn',
 };
 
 const [WIDTH, NAMES, LINE, GROUP] = [800, 210, 20, 34];
@@ -18,7 +18,7 @@ const VALUE = 80;
 
 /** Draws the medians over all pages, in milliseconds, for each form: `docs/pages.svg`, which README shows. */
 export function writeChart(rows: readonly Row[]): void {
-  const forms = [...new Set(rows.map(({ form }) => form))].filter((form) => form !== 'before');
+  const forms = [...new Set(rows.map(({ form }) => form))];
   const groups = Object.entries(BARS).map(([title, key]) => {
     const over = (own: readonly Row[]) =>
       median(own.map(({ visits }) => median(visits.map((visit) => visit[key]))));
@@ -32,9 +32,9 @@ export function writeChart(rows: readonly Row[]): void {
   const drawn = groups.map(({ title, bars }, at) => {
     const lines = bars.map(([form, ms], line) => {
       const y = GROUP + line * LINE;
-      const length = (ms / longest) * (WIDTH - NAMES - VALUE);
+      const length = Math.round((ms / longest) * (WIDTH - NAMES - VALUE));
       return `<text x="${NAMES - 8}" y="${y}" text-anchor="end">${FORMS[form]}</text>
-<rect x="${NAMES}" y="${y - 12}" width="${length.toFixed(0)}" height="15" fill="${form === 'site' ? '#0f5b3e' : '#a9b8ae'}"/>
+<rect x="${NAMES}" y="${y - 12}" width="${length}" height="15" fill="${form === 'site' ? '#0f5b3e' : '#a9b8ae'}"/>
 <text x="${NAMES + length + 6}" y="${y}">${ms.toFixed(0)} ms</text>`;
     });
     return `<g transform="translate(0 ${at * height})"><text x="${NAMES}" y="14" font-weight="bold">${title}</text>

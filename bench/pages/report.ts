@@ -19,10 +19,10 @@ const COLUMNS: Record<string, (visit: Visit) => number> = {
   'tap on own control ms': ({ tapOwn }) => tapOwn,
 };
 
-/** Writes the measured values and the table that `docs/performance.md` shows. */
+/** Writes the measured values, the table of `docs/performance.md`, and the chart; another commit's are values alone. */
 export function writeReport(rows: readonly Row[], rounds: number): void {
   const [{ model = 'unknown' } = {}] = cpus();
-  const measured = rows.filter(({ visits }) => visits.length > 0);
+  const measured = rows.filter(({ form, visits }) => form !== 'before' && visits.length > 0);
   const head = ['page', 'built as', ...Object.keys(COLUMNS)];
   const lines = measured.map((row) => [
     `\`${row.path}\``,

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './apps.ts';
+import { sourcesIn } from './buildFiles.ts';
+
+const FOLDERS = ['shared/contract/src', 'shared/runtime/src', 'shared/composer/src'];
+const DEFINITION = /^(export )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+
+test('a name that contract, runtime or composer exports means one thing in all three', () => {
+  const definitions = FOLDERS.flatMap((folder) => sourcesIn(join(ROOT, folder)))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(DEFINITION)].map(([, exported, name = '']) => ({
+        file,
+        name,
+        isExported: exported !== undefined,
+      })),
+    );
+  const byName = Object.groupBy(definitions, ({ name }) => name);
+  const twice = Object.values(byName).filter(
+    (of = []) => of.length > 1 && of.some(({ isExported }) => isExported),
+  );
+  expect(twice).toEqual([]);
+});
