@@ -6,14 +6,10 @@ const TAPPED = 'data-tapped';
 /** On that part: which of its buttons it was. A part that a browser has translated gets new ones. */
 const TAPPED_AT = 'data-tapped-at';
 
+/** Opens and closes the panel beside it. */
 const PANEL = '.accessibility>button';
-/**
- * Controls that work before hydration: menus and accessibility panel by CSS, its buttons, consent and
- * notice by scripts of the head.
- */
-const NATIVE = `[data-consent],[data-notice],.menu,${PANEL}`;
-/** CSS shows the panel while the focus is in it: before a press that closes it. */
-const OPEN_PANEL = '.accessibility:focus-within>button';
+/** Controls that work before hydration: menus by CSS, consent and notice by scripts of the head. */
+const NATIVE = '[data-consent],[data-notice],.menu';
 
 /**
  * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
@@ -22,30 +18,17 @@ const OPEN_PANEL = '.accessibility:focus-within>button';
  * replaces the marked one.
  */
 export function markTaps(): void {
-  let closesPanel: unknown;
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      closesPanel = target instanceof Element && target.closest(OPEN_PANEL);
-    },
-    true,
-  );
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest('button');
       if (!button) return;
       const part = partOf(button);
-      const isHydrated = part !== null && 'hydrated' in part.dataset;
-      if (button.matches(PANEL)) {
-        // Safari gives no focus to a button that is tapped.
-        if (closesPanel && !isHydrated) button.blur();
-        else button.focus();
-      }
       if (!part || button.closest(NATIVE) || submits(button)) return;
       for (const name of [TAPPED, TAPPED_AT])
         document.querySelector(`[${name}]`)?.removeAttribute(name);
-      if (isHydrated) return;
+      if ('hydrated' in part.dataset) return;
+      if (button.matches(PANEL)) return void button.parentElement?.toggleAttribute('data-open');
       if (button.hasAttribute(PREFERENCE)) return changeByTap(button);
       if (turnByTap(button)) return;
       button.setAttribute(TAPPED, '');
