@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { releaseId } from '@site/contract/manifest.ts';
 import { describe, expect, test } from 'vitest';
 import { addPage, type Build, withHeading } from './testing/fixture.ts';
 import {
@@ -65,18 +64,17 @@ async function interruptedComposer(store: string, onChange = (_file: string) => 
     onChange(file);
   });
   const opened = await openComposer({ store, names: NAMES, disk });
-  const { active } = opened.composer;
+  const { offered } = opened.composer.validator;
   const polls: Promise<void>[] = [];
-  /** Delivers a release; resolves as soon as it is active, or the poll is over. */
+  /** Delivers a release; resolves as soon as it is about to be published, or the poll is over. */
   const activate = async (build: Build) => {
-    const { manifest } = build;
     let isOver = false;
     const poll = opened.deliver(build).then(() => {
       isOver = true;
     });
     polls.push(poll);
-    const isActive = () => active.stateOf(manifest.name).active?.id === releaseId(manifest);
-    while (!isOver && !isActive()) await nextTurn();
+    const isValid = () => offered.active.get(build.manifest.name)?.own;
+    while (!isOver && !isValid()) await nextTurn();
   };
   const settle = async () => {
     await Promise.all(polls);

@@ -118,8 +118,8 @@ const releases = fc.tuple(...NAMES.slice(1).map(release));
 
 /** What each file and each address of the site is by its owner alone. */
 async function outputs(composer: Composer) {
-  const sources = sourcesOf(composer.active);
-  const plan = await planSite(sources, composer.active.blobs, new Map());
+  const sources = sourcesOf(composer.store.releases);
+  const plan = await planSite(sources, composer.store.blobs, new Map());
   const addresses = planAddresses([...(sources.shell ? [sources.shell] : []), ...sources.remotes]);
   return new Map([
     ...[...plan].map(

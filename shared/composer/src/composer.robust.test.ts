@@ -182,7 +182,7 @@ describe('a damaged store', () => {
       expect(events).toContainEqual({ event: 'damaged', file: 'state/releases' });
       expect(site('pages/novo.html')).toContain('Novo');
       expect(site('pages/antigo.html')).toContain('Muito mais');
-      expect(composer.active.seenOf('mf-velho').manifest?.build).toBe(nextOther().manifest.build);
+      expect(composer.store.releases.releaseOf('mf-velho')?.build).toBe(nextOther().manifest.build);
     },
   );
 

@@ -300,9 +300,9 @@ describe('old releases', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     held.resolve();
     await Promise.all([collecting, delivering]);
-    const { active } = composer;
-    expect(active.releaseOf('mf-velho')?.build).toBe(coming.manifest.build);
-    expect(active.blobs.hasAll(coming.manifest)).toBe(true);
+    const { releases, blobs } = composer.store;
+    expect(releases.releaseOf('mf-velho')?.build).toBe(coming.manifest.build);
+    expect(blobs.hasAll(coming.manifest)).toBe(true);
     expect(readdirSync(join(store, 'site/releases/mf-novo'))).toHaveLength(1);
   });
 
@@ -324,7 +324,7 @@ describe('old releases', () => {
     const texts = blobs.map((file) => readFileSync(file, 'latin1')).join();
     expect(texts).toContain('Estado 12<');
     expect(texts).not.toContain('Estado 11<');
-    expect(keptBytes('mf-novo', composer.active)).toBeGreaterThan(0);
+    expect(keptBytes('mf-novo', composer.store.releases)).toBeGreaterThan(0);
 
     // The last state of a build can be brought back whole.
     await deliver(next('Novo'));

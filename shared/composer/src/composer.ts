@@ -3,31 +3,29 @@ import type { OnEvent } from './base/event.ts';
 import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
 import { Publication } from './publishing/publication.ts';
-import { ActiveReleases, type ActiveReleasesOptions } from './store/activeReleases.ts';
 import type { Overrides } from './store/overrides.ts';
-import { Pins } from './store/pins.ts';
+import { noteCaughtUp } from './store/pins.ts';
 import { waitingPaths } from './store/state.ts';
+import { Store, type StoreOptions } from './store/store.ts';
 import { budgetFindings } from './validation/budget.ts';
 import { claimsOf, parseManifest } from './validation/parseManifest.ts';
 import { Validator } from './validation/validator.ts';
 
-export interface ComposerOptions extends ActiveReleasesOptions {
+export interface ComposerOptions extends StoreOptions {
   onEvent?: OnEvent | undefined;
 }
 
 /** The way of a release: its manifest is polled, its files are downloaded, it is validated, activated, published. */
 export class Composer implements Receiver {
-  readonly active: ActiveReleases;
-  readonly pins: Pins;
+  readonly store: Store;
   readonly validator: Validator;
   readonly publication: Publication;
 
   /** Opens a store, or makes one. Visitors see the generation that is there, until the next one is made. */
   constructor({ onEvent = () => {}, ...options }: ComposerOptions) {
-    this.active = new ActiveReleases(options, (file) => onEvent({ event: 'damaged', file }));
-    this.pins = new Pins(this.active);
-    this.validator = new Validator(this.active, this.pins, onEvent);
-    this.publication = new Publication(this.active, this.validator, onEvent);
+    this.store = new Store(options, (file) => onEvent({ event: 'damaged', file }));
+    this.validator = new Validator(this.store, onEvent);
+    this.publication = new Publication(this.store, this.validator, onEvent);
     this.publishSoon();
   }
 
@@ -38,14 +36,16 @@ export class Composer implements Receiver {
     const isRead = !('rule' in manifest);
     const findings = isRead ? budgetFindings(manifest) : [manifest];
     try {
-      if (isRead) await this.validator.keepFilesOf(manifest, slot);
       if (isRead && findings.length === 0) return await this.release(manifest, publisher, signal);
-      if (!signal.aborted) this.validator.refuse(name, slot, { findings });
+      if (signal.aborted) return false;
+      this.validator.offered[slot].delete(name);
+      this.validator.refuse(name, slot, { findings });
       return false;
     } finally {
       const paths = isRead ? waitingPaths(manifest.pages) : claimsOf(bytes);
+      const isNew = () => this.store.note((releases) => releases.notePaths(name, paths ?? []));
       // The paths of a preview are those of its publisher.
-      if (paths && slot === 'active' && !signal.aborted && this.active.notePaths(name, paths))
+      if (paths && slot === 'active' && !signal.aborted && isNew())
         await this.publication.publish().catch(() => {});
     }
   }
@@ -53,21 +53,21 @@ export class Composer implements Receiver {
   /** Downloaded, validated, activated, published. Returns whether visitors see it; the status says why not. */
   private async release(
     manifest: Manifest,
-    { source, slot }: PollerOptions,
+    { name, source, slot }: PollerOptions,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const { active, pins, validator, publication } = this;
-    await download(manifest, source, active, signal);
-    if (slot === 'active') pins.noteCaughtUp(manifest);
+    const { store, validator, publication } = this;
+    await validator.offer(manifest, slot);
+    await download(manifest, source, store, signal);
+    if (slot === 'active') store.note((releases) => noteCaughtUp(releases, manifest));
     await validator.validate(manifest, slot, signal);
     await publication.publish();
     if (slot === 'preview') return false;
-    const refusal = validator.refused.active.get(manifest.name);
-    const rolledBack = refusal?.manifest === manifest ? refusal.unpublished : undefined;
-    const why = publication.failures.get(manifest.name)?.why ?? rolledBack;
+    const refusal = validator.refused.active.get(name);
+    const unpublished = refusal?.manifest === manifest ? refusal.unpublished : undefined;
+    const why = publication.failures.get(name)?.why ?? unpublished;
     if (why) throw new Error(why);
-    const seen = active.seenOf(manifest.name).manifest;
-    return seen !== undefined && releaseId(seen) === releaseId(manifest);
+    return store.releases.stateOf(name).active?.id === releaseId(manifest);
   }
 
   lacksFiles(name: string): boolean {
@@ -76,27 +76,26 @@ export class Composer implements Receiver {
 
   /** Operators decided: pinned builds come back, others are released, previews end, releases are forgotten. */
   async override(overrides: Overrides): Promise<void> {
-    const { pins, validator } = this;
-    const { previews } = pins.overrides;
-    for (const manifest of pins.apply(overrides, validator.offered.active))
-      await validator.validate(manifest, 'active');
-    // The preview of another address ends: it is not what would be promoted.
-    const same = Object.keys(previews).filter(
-      (name) => previews[name] === overrides.previews[name],
-    );
-    await validator.setListed(same, 'preview');
+    const { store, validator } = this;
+    const before = store.releases.state.overrides;
+    store.note((releases) => releases.setOverrides(overrides));
+    for (const name of store.releases.names) {
+      validator.retry(name, 'active');
+      if (before.pins[name] && !overrides.pins[name]) validator.unpin(name);
+      // What another address offered is not what would be promoted.
+      if (before.previews[name] !== overrides.previews[name]) validator.forget(name, 'preview');
+    }
     this.publishSoon();
   }
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
   async setPublishers(names: readonly string[]): Promise<void> {
-    await this.validator.setListed(names, 'active');
-    // A pin may have been set meanwhile.
-    await this.override(this.pins.overrides);
+    this.store.note((releases) => releases.setNames(names));
+    this.publishSoon();
   }
 
   passHour(): void {
-    this.active.passHour();
+    this.store.note((releases) => releases.passHour());
     this.publishSoon();
   }
 

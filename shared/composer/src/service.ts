@@ -14,6 +14,7 @@ import { writeStatus } from './operating/statusFiles.ts';
 import { realDisk } from './store/disk.ts';
 import { takeLease } from './store/lease.ts';
 import { readOverrides } from './store/overrides.ts';
+import { previewsOf } from './store/pins.ts';
 import { readState, type Slot } from './store/state.ts';
 import { tryVolume } from './store/tryVolume.ts';
 
@@ -117,8 +118,8 @@ export class ComposerService {
   }
 
   /** Whether visitors see a release of these publishers, of all if left out. */
-  isComplete(names: readonly string[] = this.composer.active.names): boolean {
-    return names.every((name) => this.composer.active.seenOf(name).manifest);
+  isComplete(names: readonly string[] = this.composer.store.releases.names): boolean {
+    return names.every((name) => this.composer.store.releases.releaseOf(name));
   }
 
   troubles(): string[] {
@@ -158,7 +159,7 @@ export class ComposerService {
   private async pollAll(): Promise<void> {
     const following = [this.publishers.poll(), this.overrides.poll()];
     // Also with each change of the list: a publisher that left it is not polled any more.
-    this.move('preview', this.composer.pins.previews);
+    this.move('preview', previewsOf(this.composer.store.releases));
     await Promise.all([...following, ...this.all().map((poller) => poller.poll())]);
   }
 
@@ -203,7 +204,7 @@ export class ComposerService {
       this.hourAt = now + HOUR_MS;
       composer.passHour();
     }
-    if (now > this.collectAt && composer.active.hasDropped) {
+    if (now > this.collectAt && composer.store.releases.hasDropped) {
       this.collectAt = now + COLLECT_MS;
       await composer.validator.collect().catch((error) => this.noteTrouble(error));
     }

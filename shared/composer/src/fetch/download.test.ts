@@ -17,7 +17,7 @@ test('a download that failed requests no further file', async () => {
     limits.signal?.addEventListener('abort', () => held.reject(limits.signal?.reason));
     if (file === slow) await held.promise;
   });
-  await expect(download(build.manifest, source, composer.active, signal)).rejects.toThrow('404');
+  await expect(download(build.manifest, source, composer.store, signal)).rejects.toThrow('404');
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(requested).toEqual([missing, slow]);
 });
@@ -31,8 +31,8 @@ test('a content is requested once, whatever names it has, and not again after a 
   const source = sourceOf(build, (file) => void requested.push(file));
   for (let times = 0; times < 2; times += 1) {
     const { composer } = await openComposer({ store });
-    expect(composer.active.hasDropped, 'what a start would collect').toBe(false);
-    await download(build.manifest, source, composer.active, signal);
+    expect(composer.store.releases.hasDropped, 'what a start would collect').toBe(false);
+    await download(build.manifest, source, composer.store, signal);
   }
   expect(requested).toHaveLength(build.files.size - 2);
 });
@@ -46,7 +46,7 @@ test('a download that takes too long says how much of it came', async () => {
     if (file === 'assets/Page.js') late.abort();
     limits.signal?.throwIfAborted();
   });
-  await expect(download(build.manifest, source, composer.active, signal)).rejects.toThrow(
+  await expect(download(build.manifest, source, composer.store, signal)).rejects.toThrow(
     /^[0-3] of 5 files came within 30000 ms$/,
   );
 });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Store } from '../store/store.ts';
 import { BUDGET } from '../validation/budget.ts';
 import type { BuildSource } from './source.ts';
 
@@ -18,12 +18,7 @@ const ROOM = 3;
 export async function download(
   manifest: Manifest,
   source: BuildSource,
-  {
-    blobs,
-    disk,
-    store,
-    downloaded,
-  }: Pick<ActiveReleases, 'blobs' | 'disk' | 'store' | 'downloaded'>,
+  { blobs, disk, folder, downloaded }: Pick<Store, 'blobs' | 'disk' | 'folder' | 'downloaded'>,
   signal: AbortSignal,
 ): Promise<void> {
   const { name } = manifest;
@@ -31,7 +26,7 @@ export async function download(
   const missing = new Map(listed.map(([file, { sha256, size }]) => [sha256, { file, size }]));
   const sizes = [...missing.values()].map(({ size }) => size);
   const needed = sizes.reduce((sum, size) => sum + size, 0) * ROOM;
-  const free = await disk.free(store);
+  const free = await disk.free(folder);
   if (free < needed)
     throw new Error(`the disk is full: ${needed} bytes are needed, ${free} are left`);
   const { milliseconds } = BUDGET.download;

@@ -1,13 +1,14 @@
-import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import { releaseId } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import type { RefusedFile } from '../base/follow.ts';
 import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
 import { fragmentUses } from '../site/fragments.ts';
 import { previewName } from '../site/plan.ts';
-import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Pins } from '../store/pins.ts';
+import { pinStatus } from '../store/pins.ts';
+import type { Releases } from '../store/releases.ts';
 import type { PublisherState, Slot } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
 import { formatFinding, type Refusal } from '../validation/finding.ts';
 import type { Validator } from '../validation/validator.ts';
 
@@ -16,8 +17,7 @@ export type Status = ReturnType<typeof statusOf>;
 export type PublisherStatus = Status['publishers'][number];
 
 interface Site {
-  active: ActiveReleases;
-  pins: Pins;
+  store: Store;
   validator: Validator;
   publication: Publication;
 }
@@ -32,9 +32,8 @@ export function statusOf(
   refusedFiles: readonly RefusedFile[],
   overrides: string,
 ) {
-  const { names } = site.active;
-  const manifests = names.flatMap((name) => site.active.seenOf(name).manifest ?? []);
-  const publishers = names.map((name) => publisherStatus(site, name, pollers, manifests));
+  const { names } = site.store.releases;
+  const publishers = names.map((name) => publisherStatus(site, name, pollers));
   return {
     polledAt: new Date().toISOString(),
     warnings: [
@@ -46,51 +45,45 @@ export function statusOf(
     refusedFiles,
     publishers,
     overrides: sha256Of(overrides),
-    /** Whether visitors see what is active, and every preview was downloaded, or failed for a reason. */
-    isSettled: publishers.every(
-      ({ publishing, failure, preview }) =>
-        (!publishing || failure) &&
-        (!preview || preview.name || preview.problem || preview.refusal),
-    ),
+    /** Whether nothing is being published, and every preview was downloaded, or failed for a reason. */
+    isSettled:
+      site.publication.isIdle &&
+      publishers.every(
+        ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
+      ),
   };
 }
 
-function publisherStatus(
-  { active, pins, validator, publication }: Site,
-  name: string,
-  pollers: Pollers,
-  seen: readonly Manifest[],
-) {
+function publisherStatus({ store, validator, publication }: Site, name: string, pollers: Pollers) {
+  const { releases } = store;
   const poller = pollers.active.get(name);
-  const { manifest, since } = active.seenOf(name);
-  const { active: next, retired } = active.stateOf(name);
-  const release = manifest && releaseId(manifest);
+  const manifest = releases.releaseOf(name);
+  const { active, retired } = releases.stateOf(name);
   const breaks = validator.brokenBy(name).map(({ message }) => message);
-  const location = pins.overrides.previews[name];
-  const preview = active.releaseOf(name, 'preview');
+  const location = releases.state.overrides.previews[name];
+  const preview = releases.releaseOf(name, 'preview');
+  const all = releases.names.flatMap((one) => releases.releaseOf(one) ?? []);
   return {
     name,
     location: poller?.options.source.label,
     version: manifest?.version,
-    release,
+    release: manifest && releaseId(manifest),
     configuration: manifest?.configuration,
-    activeSince: since,
-    fragments: manifest && fragmentUses(manifest, seen),
+    activeSince: active?.since,
+    fragments: manifest && fragmentUses(manifest, all),
     ...poller?.contact,
-    /** The release that was activated, while visitors do not see it yet. */
-    publishing: next?.id === release ? undefined : next?.id,
     /** Why files of its active release are missing here, and since when. */
     failure: publication.failures.get(name),
     refusal: refusalOf(validator.refused.active.get(name)),
     breaks: breaks.length > 0 ? breaks : undefined,
     /** Releases before whose files still answer, and the size of all that is kept. */
     kept: retired.length,
-    keptBytes: keptBytes(name, active),
-    downloadedBytes: active.downloaded.get(name) ?? 0,
+    keptBytes: keptBytes(name, releases),
+    downloadedBytes: store.downloaded.get(name) ?? 0,
     /** Builds of which a release is kept, the active one first. */
-    builds: [...new Set(active.releasesOf(name).map(({ build }) => build))],
+    builds: [...new Set(releases.releasesOf(name).map(({ build }) => build))],
     /** The build that operators hold it at, what waits for it, and why it could not be followed. */
-    pin: pins.reportOn(name, validator.offered.active.get(name)),
+    pin: pinStatus(releases, name, validator.offered.active.get(name)?.manifest),
     /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
     preview: location
       ? {
@@ -110,11 +103,11 @@ const keptSizes = new WeakMap<PublisherState['retired'], number>();
  * The size of the files that are kept of a publisher, each content once. It is added up with each change: for 70,000
  * files that takes 200 ms, and the status is made with each poll.
  */
-export function keptBytes(name: string, active: ActiveReleases): number {
-  const { retired } = active.stateOf(name);
+export function keptBytes(name: string, releases: Releases): number {
+  const { retired } = releases.stateOf(name);
   const known = keptSizes.get(retired);
   if (known !== undefined) return known;
-  const files = active.releasesOf(name).flatMap((manifest) => Object.values(manifest.files));
+  const files = releases.releasesOf(name).flatMap((manifest) => Object.values(manifest.files));
   const sizes = new Map(files.map(({ sha256, size }) => [sha256, size]));
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   keptSizes.set(retired, bytes);

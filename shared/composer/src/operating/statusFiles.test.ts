@@ -18,7 +18,7 @@ const publisher: PublisherStatus = {
   ...{ kept: 0, keptBytes: 0, downloadedBytes: 0 },
   fragments: undefined,
   ...{ version: undefined, release: undefined, configuration: undefined },
-  ...{ activeSince: undefined, publishing: undefined, failure: undefined },
+  ...{ activeSince: undefined, failure: undefined },
   ...{ builds: [], pin: undefined, breaks: undefined },
   ...{ preview: undefined, refusal: undefined },
 };

@@ -5,9 +5,9 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { isText } from '../base/fileTypes.ts';
 import { COMPOSER, type Output, type Plan } from '../site/plan.ts';
-import type { ActiveReleases } from '../store/activeReleases.ts';
 import { secondsOf } from '../store/blobs.ts';
 import { readIfThere } from '../store/disk.ts';
+import type { Store } from '../store/store.ts';
 import { compress, ENCODINGS } from './compress.ts';
 
 /** The interval at which other work of the process goes on while a generation is made. */
@@ -22,6 +22,8 @@ export interface Recipe {
   plan: Plan;
   /** Why a file of a publisher cannot be made, by its name; making the generation adds to it. */
   failures: Map<string, string>;
+  /** Whether visitors do not see the release of a publisher yet. */
+  isNew(publisher: string): boolean;
   /** Whether another generation is waited for. */
   isNext(): boolean;
 }
@@ -36,12 +38,12 @@ export class Generation {
   private hasRoom = true;
   /** Files that are not those of the generation before. */
   readonly written: string[] = [];
-  private readonly active: ActiveReleases;
+  private readonly store: Store;
 
   /** Over a copy of the generation `before`; of that one nothing is known at a start. */
-  constructor(folder: string, active: ActiveReleases, before: Generation | undefined) {
+  constructor(folder: string, store: Store, before: Generation | undefined) {
     this.folder = folder;
-    this.active = active;
+    this.store = store;
     this.keys = new Map(before?.keys);
     this.uncompressed = new Set(before?.uncompressed);
   }
@@ -57,9 +59,9 @@ export class Generation {
 
   /**
    * Makes the folder what the plan says; returns how many files changed.
-   * @throws Error of the disk, and where a publisher fails that has a former release.
+   * @throws Error of the disk, and where a file of a new release cannot be made.
    */
-  async fill({ plan, failures }: Recipe): Promise<number> {
+  async fill({ plan, failures, isNew }: Recipe): Promise<number> {
     const isMeant = (path: string) =>
       plan.has(path) || plan.has(path.replace(/\.(br|gz)$/, '')) || path.startsWith(STATUS_FOLDER);
     const gone = this.all().filter((path) => !isMeant(path));
@@ -75,8 +77,8 @@ export class Generation {
       } catch (error) {
         if (owner === COMPOSER) throw error;
         if (!isOptional) failures.set(owner, `${path}: ${messageOf(error)}`);
-        // A generation with the former release is made in the place of this one.
-        if (!isOptional && this.active.formerOf(owner)) throw error;
+        // A generation without this release is made in the place of this one.
+        if (!isOptional && isNew(owner)) throw error;
         // A page stays as it is. A damaged file goes: visitors get no half of it.
         if (!make) await this.remove(path);
         if (isOptional) this.keys.set(path, output.key);
@@ -90,7 +92,7 @@ export class Generation {
 
   /** Compresses texts, as many as the time allows: `isOver` is asked after each, with the milliseconds so far. */
   async compress(isOver: (milliseconds: number) => boolean): Promise<void> {
-    const { disk } = this.active;
+    const { disk } = this.store;
     if (this.uncompressed.size === 0) return;
     this.hasRoom = (await disk.free(this.folder)) >= MIN_FREE;
     const started = performance.now();
@@ -125,11 +127,11 @@ export class Generation {
     const present = readIfThere(target);
     // A whole file stays, also where its blob was lost.
     const kept = present && !make && sha256Of(present) === key ? present : undefined;
-    const bytes = make ? Buffer.from(await make()) : (kept ?? (await this.active.blobs.read(key)));
+    const bytes = make ? Buffer.from(await make()) : (kept ?? (await this.store.blobs.read(key)));
     if (!present?.equals(bytes)) {
       if (present) await this.removeVariants(path);
-      if (make) await this.active.disk.write(target, bytes, secondsOf(sha256Of(bytes)));
-      else await this.active.blobs.linkTo(key, target);
+      if (make) await this.store.disk.write(target, bytes, secondsOf(sha256Of(bytes)));
+      else await this.store.blobs.linkTo(key, target);
       this.written.push(path);
     }
     this.keys.set(path, key);
@@ -143,13 +145,13 @@ export class Generation {
   private async remove(path: string): Promise<void> {
     this.keys.delete(path);
     this.uncompressed.delete(path);
-    await this.active.disk.remove(join(this.folder, path));
+    await this.store.disk.remove(join(this.folder, path));
     await this.removeVariants(path);
   }
 
   private async removeVariants(path: string): Promise<void> {
     if (!isText(path)) return;
-    for (const ending of ENCODINGS) await this.active.disk.remove(join(this.folder, path + ending));
+    for (const ending of ENCODINGS) await this.store.disk.remove(join(this.folder, path + ending));
   }
 }
 

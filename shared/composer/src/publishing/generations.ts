@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Store } from '../store/store.ts';
 import { Generation, type Recipe } from './generation.ts';
 
 const FOLDER = 'generations';
@@ -21,15 +21,15 @@ const FORMER = { milliseconds: 60_000, count: 4 };
  * changed. Once it is complete, the link `site` is renamed to point to it; former ones stay for a minute.
  */
 export class Generations {
-  private readonly active: ActiveReleases;
+  private readonly store: Store;
   /** The generation that visitors see, if this process made it. */
   private last: Generation | undefined;
   /** Generations that were the site, the newest first, and until when. */
   private former: { name: string; until: number }[] = [];
   private cleaning: Promise<void> = Promise.resolve();
 
-  constructor(active: ActiveReleases) {
-    this.active = active;
+  constructor(store: Store) {
+    this.store = store;
   }
 
   /** Whether visitors see what this process made last, and every text of it is compressed that can be. */
@@ -43,7 +43,7 @@ export class Generations {
 
   get siteFolder(): string | undefined {
     const current = this.current();
-    return current && join(this.active.store, current);
+    return current && join(this.store.folder, current);
   }
 
   /**
@@ -52,8 +52,8 @@ export class Generations {
    * @throws Error of the disk, or of a release that cannot be made; the site is the one before then.
    */
   async replace(recipe: Recipe): Promise<number> {
-    const { active } = this;
-    const { store, disk } = active;
+    const { store } = this;
+    const { disk } = store;
     if (this.isComplete && !this.last?.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
@@ -62,17 +62,17 @@ export class Generations {
     const from = before ? before.folder : this.siteFolder;
     const numbers = this.names().map((name) => Number.parseInt(name, 10) || 0);
     const next = join(FOLDER, `${Math.max(0, ...numbers) + 1}-${randomUUID().slice(0, 8)}`);
-    const folder = join(store, next);
+    const folder = join(store.folder, next);
     try {
       if (from !== undefined) await disk.copyFolder(from, folder);
-      const generation = new Generation(folder, active, before);
+      const generation = new Generation(folder, store, before);
       const files = await generation.fill(recipe);
       const isOver = (milliseconds: number) =>
         milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
       await generation.compress(isOver);
       await disk.flush(folder, generation.written);
-      active.confirm();
-      await disk.pointTo(join(store, SITE), next);
+      store.confirm();
+      await disk.pointTo(join(store.folder, SITE), next);
       this.last = generation;
       return files;
     } finally {
@@ -91,21 +91,21 @@ export class Generations {
   }
 
   private current(): string | undefined {
-    const link = join(this.active.store, SITE);
+    const link = join(this.store.folder, SITE);
     // A link to a generation that is not there leads nowhere.
     const isThere = existsSync(link) && lstatSync(link).isSymbolicLink();
     return isThere ? readlinkSync(link) : undefined;
   }
 
   private names(): string[] {
-    const folder = join(this.active.store, FOLDER);
+    const folder = join(this.store.folder, FOLDER);
     return existsSync(folder) ? readdirSync(folder) : [];
   }
 
   private async keepOnly(...kept: (string | undefined)[]): Promise<void> {
-    const { store, disk, confirm } = this.active;
+    const { folder, disk, confirm } = this.store;
     confirm();
     for (const name of this.names())
-      if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(store, FOLDER, name));
+      if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(folder, FOLDER, name));
   }
 }

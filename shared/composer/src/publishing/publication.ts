@@ -1,49 +1,51 @@
-import { releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
 import { siteWarnings } from '../site/siteWarnings.ts';
-import type { ActiveReleases } from '../store/activeReleases.ts';
+import type { Releases } from '../store/releases.ts';
 import { sourcesOf } from '../store/siteSources.ts';
+import { SLOTS } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
 import type { Validator } from '../validation/validator.ts';
 import { Generations } from './generations.ts';
 
-/** Publishes the active releases, one generation after the other. */
+/** Publishes the releases that may become active, one generation after the other. */
 export class Publication {
   /** Why files of a publisher are not as its active release says, and since when, by its name. */
   failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
   warnings: readonly string[] = [];
-  private readonly active: ActiveReleases;
+  private readonly store: Store;
   private readonly validator: Validator;
   private readonly onEvent: OnEvent;
   private readonly generations: Generations;
   private isComplete = false;
+  private isBusy = false;
   /** Why nothing could be published, until it can. */
   private trouble = '';
   private readonly queue = serialQueue();
   private next: Promise<void> | undefined;
 
-  constructor(active: ActiveReleases, validator: Validator, onEvent: OnEvent) {
-    this.active = active;
+  constructor(store: Store, validator: Validator, onEvent: OnEvent) {
+    this.store = store;
     this.validator = validator;
     this.onEvent = onEvent;
-    this.generations = new Generations(active);
+    this.generations = new Generations(store);
     // Its error comes again with the first generation.
     this.queue(() => this.generations.open()).catch(() => {});
   }
 
   /**
-   * Publishes all that is active by now. Releases that are activated while a generation is made are in the next
-   * one, together.
+   * Publishes all that is offered by now. What is offered while a generation is made is in the next one, together.
    * @throws Error of the disk; visitors see the site of before then.
    */
   publish(): Promise<void> {
     this.isComplete = false;
     this.next ??= this.queue(async () => {
       this.next = undefined;
+      this.isBusy = true;
       try {
-        // Each time with the former release in the place of one that cannot be made.
+        // Each time without one more that cannot be made.
         while (!(await this.makeGeneration()));
         this.trouble = '';
       } catch (error) {
@@ -51,6 +53,8 @@ export class Publication {
         if (why !== this.trouble) this.onEvent({ event: 'not published', why });
         this.trouble = why;
         throw error;
+      } finally {
+        this.isBusy = false;
       }
     });
     return this.next;
@@ -58,6 +62,11 @@ export class Publication {
 
   async finish(): Promise<void> {
     if (!this.isComplete || !this.generations.isComplete) await this.publish();
+  }
+
+  /** Whether nothing is published at present, or about to be. */
+  get isIdle(): boolean {
+    return !this.isBusy && this.next === undefined;
   }
 
   async end(): Promise<void> {
@@ -68,39 +77,54 @@ export class Publication {
     return this.generations.siteFolder;
   }
 
-  /** Makes what is active the site; returns false where a release cannot be made, and was rolled back. */
+  /** Makes the next releases the site; returns false where one of them cannot be made, and is to be left out. */
   private async makeGeneration(): Promise<boolean> {
-    const { active, validator, onEvent } = this;
+    const { store, validator } = this;
     const started = performance.now();
     const failures = new Map<string, string>();
-    const isRolledBack = () =>
-      [...failures].filter(([name, why]) => validator.rollBack(name, why)).length > 0;
+    const next = store.begin();
+    validator.place(next);
+    const isNew = (name: string) =>
+      next.stateOf(name).active?.id !== store.releases.stateOf(name).active?.id;
+    const leaveOut = () =>
+      [...failures].filter(([name, why]) => {
+        const failed = isNew(name) && next.releaseOf(name);
+        if (failed) validator.refuseUnpublished(failed, why);
+        return failed;
+      }).length > 0;
     const isNext = () => this.next !== undefined;
-    const sources = sourcesOf(active);
+    const sources = sourcesOf(next);
     let files: number;
     try {
-      const plan = await planSite(sources, active.blobs, failures);
-      if (isRolledBack()) return false;
-      files = await this.generations.replace({ plan, failures, isNext });
+      const plan = await planSite(sources, store.blobs, failures);
+      if (leaveOut()) return false;
+      files = await this.generations.replace({ plan, failures, isNew, isNext });
     } catch (error) {
-      if (isRolledBack()) return false;
+      if (leaveOut()) return false;
       this.noteFailures(failures);
       throw error;
     }
     this.noteFailures(failures);
     this.warnings = siteWarnings(sources);
     this.isComplete = failures.size === 0 && !isNext();
-    const ms = Math.round(performance.now() - started);
-    for (const manifest of active.noteSeen(sources)) {
-      const release = releaseId(manifest);
-      onEvent({ event: 'active', publisher: manifest.name, release, files, ms });
-    }
+    this.commit(next, { files, ms: Math.round(performance.now() - started) });
     return true;
+  }
+
+  private commit(next: Releases, figures: { files: number; ms: number }): void {
+    const before = this.store.releases;
+    this.store.commit(next);
+    for (const event of SLOTS)
+      for (const publisher of next.names) {
+        const release = next.stateOf(publisher)[event]?.id;
+        if (release && release !== before.stateOf(publisher)[event]?.id)
+          this.onEvent({ event, publisher, release, ...figures });
+      }
   }
 
   private noteFailures(failures: ReadonlyMap<string, string>): void {
     const before = this.failures;
-    const now = this.active.now().toISOString();
+    const now = this.store.now();
     this.failures = new Map(
       [...failures].map(([name, why]) => [name, { why, since: before.get(name)?.since ?? now }]),
     );

@@ -21,6 +21,7 @@ import {
 } from '../testing/openComposer.ts';
 import { NO_OVERRIDES, readOverrides, writeOverrides } from './overrides.ts';
 import { overridesAfter } from './overridesAfter.ts';
+import { pinStatus, previewsOf } from './pins.ts';
 
 /** A release of the remote whose page says a word. */
 const release = (word: string) =>
@@ -45,7 +46,7 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
   const previews = new Map<string, Poller>();
   const poll = async () => {
     await composer.override(readOverrides(store));
-    movePollers(previews, composer.pins.previews, (name, listed) =>
+    movePollers(previews, previewsOf(composer.store.releases), (name, listed) =>
       pollerOf(composer, { name, slot: 'preview', listed, source: sourceOf(published) }),
     );
     await Promise.all([...previews.values()].map((one) => one.poll()));
@@ -64,7 +65,7 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
       await poll();
     },
     page: () => site.site('pages/novo.html'),
-    pin: () => composer.pins.reportOn('mf-novo', composer.validator.offered.active.get('mf-novo')),
+    pin: () => pinStatus(composer.store.releases, 'mf-novo', undefined),
   };
 }
 
@@ -179,7 +180,9 @@ describe('a preview', () => {
     const again = await openComposer({ store: opened.store });
     await again.composer.override(readOverrides(opened.store));
     expect(again.site(`${folder}/pages/novo.html`)).toContain('<h1>Terceira');
-    expect(again.composer.active.releaseOf('mf-novo', 'preview')?.build).toBe(third.manifest.build);
+    expect(again.composer.store.releases.releaseOf('mf-novo', 'preview')?.build).toBe(
+      third.manifest.build,
+    );
   });
 
   test('of another address that does not come promotes nothing of the one before', async () => {

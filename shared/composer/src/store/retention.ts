@@ -21,12 +21,8 @@ export const KEPT = {
  * Notes another list of publishers. What leaves it while new ones come may be renamed: its pages stay until the new
  * ones are active.
  */
-export function noteListed(
-  state: State,
-  before: readonly string[],
-  names: readonly string[],
-): void {
-  const { publishers, hours } = state;
+export function noteListed(state: State, names: readonly string[]): void {
+  const { publishers, hours, listed: before = names } = state;
   const until = names.filter((name) => !before.includes(name) && !publishers[name]?.active);
   for (const name of before)
     if (publishers[name] && !names.includes(name)) publishers[name].left ??= { hour: hours, until };

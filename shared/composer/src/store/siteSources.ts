@@ -1,35 +1,33 @@
-import type { ActiveReleases } from './activeReleases.ts';
+import type { Releases } from './releases.ts';
 
 export type SiteSources = ReturnType<typeof sourcesOf>;
 
 /** What the site follows from; of publishers that left the list their files alone, for open tabs. */
-export function sourcesOf(active: ActiveReleases) {
-  const { names } = active;
-  const { state, manifests } = active.snapshot();
-  const releaseOf = (name: string) => active.releaseOf(name) ?? [];
-  const isMissing = (name: string) => names.includes(name) && !active.releaseOf(name);
+export function sourcesOf(releases: Releases) {
+  const { names, state } = releases;
+  const releaseOf = (name: string) => releases.releaseOf(name) ?? [];
+  const isMissing = (name: string) => names.includes(name) && !releases.releaseOf(name);
   const left = Object.keys(state.publishers).filter((name) => !names.includes(name));
-  const leaving = left.filter((name) => active.stateOf(name).left?.until.some(isMissing));
+  const leaving = left.filter((name) => releases.stateOf(name).left?.until.some(isMissing));
   return {
-    names,
     state,
-    manifests,
-    shell: active.releaseOf('shell'),
+    manifests: releases.all(),
+    shell: releases.releaseOf('shell'),
     /** A later one has an address before an earlier one. */
-    remotes: [...leaving.flatMap(releaseOf), ...active.remotes()],
+    remotes: [...leaving.flatMap(releaseOf), ...releases.remotes()],
     /** Publishers off the list whose pages stay until the release of a new one is active. */
     leaving,
-    previews: names.flatMap((name) => active.releaseOf(name, 'preview') ?? []),
+    previews: names.flatMap((name) => releases.releaseOf(name, 'preview') ?? []),
     /** The newest first: old tabs still request their files. */
     retired: [
-      ...names.flatMap((name) => active.retiredOf(name)),
-      ...left.flatMap((name) => active.releasesOf(name)),
+      ...names.flatMap((name) => releases.retiredOf(name)),
+      ...left.flatMap((name) => releases.releasesOf(name)),
     ],
     /** Publishers without an active release, and the paths of the last manifest that was read of each. */
     waiting: names
       .filter(isMissing)
-      .map((name) => ({ name, paths: active.stateOf(name).paths ?? [] })),
-    isAwaiting: names.some((name) => active.isAwaited(name)),
-    given: active.overrides.given,
+      .map((name) => ({ name, paths: releases.stateOf(name).paths ?? [] })),
+    isAwaiting: names.some((name) => releases.isAwaited(name)),
+    given: state.overrides.given,
   };
 }

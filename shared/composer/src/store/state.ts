@@ -8,7 +8,8 @@ import { readStored } from './disk.ts';
 import { NO_OVERRIDES, overridesSchema } from './overrides.ts';
 
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */
-export type Slot = 'active' | 'preview';
+export const SLOTS = ['active', 'preview'] as const;
+export type Slot = (typeof SLOTS)[number];
 
 const shownSchema = z
   .object({ id: z.string(), since: z.string(), location: z.string().optional() })

@@ -33,8 +33,6 @@ export interface Finding {
 export interface Refusal {
   findings: readonly Finding[];
   manifest?: Manifest | undefined;
-  /** Whether its own files keep the contract: it is activated once what is beside it changes. */
-  mayCome?: boolean;
   /** Why visitors do not see it though it keeps the contract, as on a full disk: it is downloaded again. */
   unpublished?: string;
   since: string;

@@ -2,159 +2,153 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
-import type { ActiveReleases } from '../store/activeReleases.ts';
-import type { Pins } from '../store/pins.ts';
-import type { Slot } from '../store/state.ts';
+import { isForced, isHeld, isListed, pinnedOf, previewsOf } from '../store/pins.ts';
+import type { Releases } from '../store/releases.ts';
+import { SLOTS, type Slot } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
 import { checkBeside, compatibilityFindings, immutableFindings } from './checkBeside.ts';
 import { checkContents } from './contents/checkContents.ts';
 import { type Finding, finding, formatFinding, type Refusal } from './finding.ts';
 
+/** A release that is not active yet: its files are here, or on their way. */
+interface Offer {
+  manifest: Manifest;
+  /** What its own files break; missing until they were checked. */
+  own?: readonly Finding[];
+}
+
 const bySlot = <What>() => ({ active: new Map<string, What>(), preview: new Map<string, What>() });
 
-/** Activates releases that keep the contract, alone and beside the active ones, and notes why others do not. */
+/** The releases that publishers offer: which may become active, and why others may not. */
 export class Validator {
-  /** The last manifest of each publisher: its files are here, or on their way. */
-  readonly offered = bySlot<Manifest>();
+  readonly offered = bySlot<Offer>();
   readonly refused = bySlot<Refusal>();
-  private readonly active: ActiveReleases;
-  private readonly pins: Pins;
+  private readonly store: Store;
   private readonly emit: OnEvent;
-  /** One change of what is active comes after the other. */
+  /** Nothing is offered while files are removed. */
   private readonly queue = serialQueue();
   /** Whether the site is new: no publisher published a second release, and the store was empty at the start. */
   private isNewSite: boolean;
 
-  constructor(active: ActiveReleases, pins: Pins, emit: OnEvent) {
-    this.active = active;
-    this.pins = pins;
+  constructor(store: Store, emit: OnEvent) {
+    this.store = store;
     this.emit = emit;
-    this.isNewSite = active.names.every((name) => !active.releaseOf(name));
+    this.isNewSite = store.releases.remotes().length === 0 && !store.releases.releaseOf('shell');
   }
 
-  /** Keeps the files that a manifest names from now on; not while others are removed. */
-  keepFilesOf(manifest: Manifest, slot: Slot): Promise<void> {
-    return this.queue(async () => void this.offered[slot].set(manifest.name, manifest));
+  /** Takes the place of what the publisher offered before; its files are kept from now on. */
+  offer(manifest: Manifest, slot: Slot): Promise<void> {
+    return this.queue(async () => void this.offered[slot].set(manifest.name, { manifest }));
   }
 
-  /** Removes the files of releases that are not kept; those of offered and refused ones stay. */
+  /** Removes the files of releases that are neither kept nor offered. */
   collect(): Promise<void> {
-    return this.queue(() => {
-      const offered = Object.values(this.offered).flatMap((all) => [...all.values()]);
-      const refused = Object.values(this.refused).flatMap((all) => [...all.values()]);
-      const kept = [...offered, ...refused.flatMap(({ manifest }) => manifest ?? [])];
-      return this.active.collect(kept);
-    });
+    const offers = () => SLOTS.flatMap((slot) => [...this.offered[slot].values()]);
+    return this.queue(() => this.store.collect(offers().map(({ manifest }) => manifest)));
   }
 
-  /**
-   * The list of publishers changed, or that of previews, or the builds that operators hold or force. Those not on the
-   * list are forgotten: they leave their paths to others.
-   */
-  setListed(names: readonly string[], slot: Slot): Promise<void> {
-    return this.queue(async () => {
-      for (const known of [this.offered, this.refused])
-        for (const name of known[slot].keys()) if (!names.includes(name)) known[slot].delete(name);
-      if (slot === 'active') this.active.setNames(names);
-      else
-        for (const name of this.active.names)
-          if (!names.includes(name)) this.active.withdraw(name, 'preview');
-      this.validateRefused();
-    });
-  }
-
-  /** Activates a release that keeps the contract, or notes why not; nothing of a poll that was ended. */
-  async validate(manifest: Manifest, slot: Slot, signal?: AbortSignal): Promise<void> {
-    const known = this.active.releaseOf(manifest.name);
-    const read = (file: string) => this.active.blobs.read(manifest.files[file]?.sha256 ?? '');
-    const own = await checkContents(manifest, read, known).catch((error) => {
+  /** Checks the files of an offered release by themselves; nothing of a poll that was ended. */
+  async validate(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
+    const { releases, blobs } = this.store;
+    const { name } = manifest;
+    const read = (file: string) => blobs.read(manifest.files[file]?.sha256 ?? '');
+    const own = await checkContents(manifest, read, releases.releaseOf(name)).catch((error) => {
       // With an error of the disk the release is downloaded again; with any other it is not checked again and again.
       if (error instanceof Error && 'code' in error) throw error;
       return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];
     });
-    await this.queue(async () => {
-      if (signal?.aborted || !this.pins.isListed(manifest, slot)) return;
-      const isHeld = this.pins.holds(manifest, slot);
-      const before = slot === 'active' ? this.active.releaseOf(manifest.name) : undefined;
-      if (isHeld || JSON.stringify(before) === JSON.stringify(manifest)) {
-        this.refused[slot].delete(manifest.name);
-        const [publisher, release] = [manifest.name, releaseId(manifest)];
-        if (isHeld) this.emit({ event: 'held by a pin', publisher, release });
-        return;
-      }
-      this.isNewSite &&= slot === 'preview' || this.active.isAwaited(manifest.name);
-      this.decide(manifest, slot, own);
-      if (this.isNewSite && own.length === 0) this.settle();
-      this.validateRefused();
-    });
+    if (signal.aborted) return;
+    this.isNewSite &&= slot === 'preview' || this.store.releases.isAwaited(name);
+    this.offered[slot].set(name, { manifest, own });
+    this.retry(name, slot);
+    if (slot === 'preview' || !isHeld(this.store.releases, manifest)) return;
+    this.refused.active.delete(name);
+    this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
+  }
+
+  /** A release that could not be published may be tried again. */
+  retry(name: string, slot: Slot): void {
+    if (this.refused[slot].get(name)?.unpublished) this.refused[slot].delete(name);
+  }
+
+  /** Offers what was active before a pin that was taken back, where its publisher offers nothing. */
+  unpin(name: string): void {
+    const [kept] = this.store.releases.keptOf(name);
+    if (kept && !this.offered.active.get(name)?.own)
+      this.offered.active.set(name, { manifest: kept, own: [] });
+  }
+
+  forget(name: string, slot: Slot): void {
+    this.offered[slot].delete(name);
+    this.refused[slot].delete(name);
+  }
+
+  /** Puts into the `next` releases what keeps the contract, alone and beside them, and notes why others do not. */
+  place(next: Releases): void {
+    for (const slot of SLOTS)
+      for (const name of [...this.offered[slot].keys(), ...this.refused[slot].keys()])
+        if (!isListed(next, name, slot) || this.isShown(name, slot)) this.forget(name, slot);
+    for (const name of next.names) {
+      const { preview } = next.stateOf(name);
+      if (preview && preview.location !== previewsOf(next)[name]) next.withdraw(name, 'preview');
+    }
+    if (this.isNewSite) this.reopen(next);
+    while (this.placeOne(next));
+  }
+
+  /** Whether visitors see what is offered. */
+  private isShown(name: string, slot: Slot): boolean {
+    const offered = this.offered[slot].get(name)?.manifest;
+    const shown = this.store.releases.releaseOf(name, slot);
+    if (!offered || !shown || releaseId(offered) !== releaseId(shown)) return false;
+    return offered === shown || JSON.stringify(offered) === JSON.stringify(shown);
   }
 
   /**
    * Where publishers of a new site claim one path, the order of the list decides, not the order in which their first
    * releases come: each is held against those before it on the list.
    */
-  private settle(): void {
-    const { active, refused } = this;
-    const all = active.names.flatMap((name) => {
-      const refusal = refused.active.get(name);
-      const manifest = refusal?.mayCome ? refusal.manifest : active.releaseOf(name);
-      return manifest && !this.pins.holds(manifest) ? [manifest] : [];
-    });
-    for (const { name } of all) active.withdraw(name);
-    for (const manifest of all) this.decide(manifest, 'active');
-  }
-
-  /** Activates a release, or refuses it for what is beside it and for its `own` findings; returns whether it is active. */
-  private decide(manifest: Manifest, slot: Slot, own: readonly Finding[] = []): boolean {
-    const { name } = manifest;
-    const findings = [...this.beside(manifest), ...own];
-    if (findings.length > 0) {
-      this.refuse(name, slot, { findings, manifest, mayCome: own.length === 0 });
-      return false;
-    }
-    this.refused[slot].delete(name);
-    this.active.activate(manifest, slot);
-    if (slot === 'preview')
-      this.emit({ event: 'preview', publisher: name, release: releaseId(manifest) });
-    return true;
-  }
-
-  /**
-   * Puts the former release of a publisher in the place of one that cannot be made; returns whether there is one.
-   * Releases that were activated since may fit beside the failed one alone: they wait again.
-   */
-  rollBack(name: string, why: string): boolean {
-    const failed = this.active.fallBack(name);
-    if (!failed) return false;
-    const unpublished = `it could not be published: ${why}`;
-    const findings = [finding(failed, 'files', unpublished, 'site')];
-    this.refuse(name, 'active', { findings, manifest: failed, unpublished });
-    this.withdrawMisfits();
-    this.validateRefused();
-    return true;
-  }
-
-  /** Takes back releases that visitors do not see yet and that no longer fit. */
-  private withdrawMisfits(): void {
-    for (const name of this.active.names) {
-      const manifest = this.active.formerOf(name) && this.active.releaseOf(name);
-      const findings = manifest ? this.beside(manifest) : [];
-      if (findings.length === 0) continue;
-      this.active.fallBack(name);
-      this.refuse(name, 'active', { findings, manifest, mayCome: true });
-      this.withdrawMisfits();
-      return;
+  private reopen(next: Releases): void {
+    if (![...this.offered.active.values()].some(({ own }) => own?.length === 0)) return;
+    for (const name of next.names) {
+      const manifest = next.releaseOf(name);
+      if (!manifest || isHeld(next, manifest)) continue;
+      if (!this.offered.active.get(name)?.own) this.offered.active.set(name, { manifest, own: [] });
+      next.withdraw(name, 'active');
     }
   }
 
-  /** Activates refused releases until nothing changes: each one may let others in. */
-  private validateRefused(): void {
-    for (const slot of ['active', 'preview'] as const)
-      for (const { manifest, mayCome } of [...this.refused[slot].values()]) {
-        if (!manifest || !mayCome || this.pins.holds(manifest, slot)) continue;
-        if (!this.decide(manifest, slot)) continue;
-        this.validateRefused();
-        return;
+  /** Activates the first release that fits beside the others; it may let in one before it on the list. */
+  private placeOne(next: Releases): boolean {
+    for (const slot of SLOTS)
+      for (const name of next.names) {
+        const { manifest, own = [] } = this.wanted(next, name, slot) ?? {};
+        if (!manifest || manifest === next.releaseOf(name, slot)) continue;
+        const findings = [...this.beside(next, manifest), ...own];
+        if (findings.length > 0) {
+          this.refuse(name, slot, { findings, manifest });
+          continue;
+        }
+        this.refused[slot].delete(name);
+        const seen = this.store.releases.stateOf(name)[slot];
+        const since = seen?.id === releaseId(manifest) ? seen.since : this.store.now();
+        next.activate(manifest, slot, since);
+        return true;
       }
+    return false;
+  }
+
+  /** What is to be shown of a publisher: what it offers, or what operators hold it at. */
+  private wanted(next: Releases, name: string, slot: Slot): Offer | undefined {
+    let offer = this.offered[slot].get(name);
+    if (slot === 'active' && isHeld(next, offer?.manifest)) offer = undefined;
+    if (slot === 'active' && !offer?.own && isHeld(next, next.releaseOf(name))) {
+      const manifest = pinnedOf(next, name);
+      offer = manifest && { manifest, own: [] };
+    }
+    const refusal = this.refused[slot].get(name);
+    const hasFailed = refusal?.unpublished && refusal.manifest === offer?.manifest;
+    return offer?.own && !hasFailed ? offer : undefined;
   }
 
   /** Notes a refusal, and logs another than the last one; nothing changes for visitors. */
@@ -162,7 +156,7 @@ export class Validator {
     const { findings, manifest } = refusal;
     const before = this.refused[slot].get(name);
     const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
-    const since = (isSame && before?.since) || this.active.now().toISOString();
+    const since = (isSame && before?.since) || this.store.now();
     this.refused[slot].set(name, { ...refusal, since });
     const [first] = findings;
     if (isSame && JSON.stringify(before?.findings) === JSON.stringify(findings)) return;
@@ -176,24 +170,31 @@ export class Validator {
     });
   }
 
-  brokenBy(name: string): Finding[] {
-    const shell = this.active.releaseOf(name);
-    if (!this.pins.isForced(shell)) return [];
-    return this.active.remotes().flatMap((remote) => compatibilityFindings(remote, shell, shell));
+  /** Notes why a release cannot be made, which is not placed again until `retry`. */
+  refuseUnpublished(manifest: Manifest, why: string): void {
+    const unpublished = `it could not be published: ${why}`;
+    const findings = [finding(manifest, 'files', unpublished, 'site')];
+    this.refuse(manifest.name, 'active', { findings, manifest, unpublished });
   }
 
-  /** What a release breaks beside the active ones, and beside its publisher's retired ones. */
-  private beside(manifest: Manifest): Finding[] {
+  brokenBy(name: string): Finding[] {
+    const { releases } = this.store;
+    const shell = releases.releaseOf(name);
+    if (!shell || !isForced(releases, shell)) return [];
+    return releases.remotes().flatMap((remote) => compatibilityFindings(remote, shell, shell));
+  }
+
+  /** What a release breaks beside the others, and beside its publisher's retired ones. */
+  private beside(next: Releases, manifest: Manifest): Finding[] {
     const { name, build } = manifest;
-    const changed = immutableFindings(manifest, this.active.releasesOf(name));
+    const changed = immutableFindings(manifest, next.releasesOf(name));
     if (changed.length > 0) return changed;
     const beside = {
-      shell: this.active.releaseOf('shell'),
-      remotes: this.active.remotes().filter((other) => other.name !== name),
-      mayBreak: this.pins.isForced(manifest),
-      given: this.active.overrides.given,
+      shell: next.releaseOf('shell'),
+      remotes: next.remotes().filter((other) => other.name !== name),
+      mayBreak: isForced(next, manifest),
+      given: next.state.overrides.given,
     };
-    const isSeen = !this.isNewSite && this.active.seenOf(name).manifest?.build === build;
-    return checkBeside(manifest, beside, isSeen);
+    return checkBeside(manifest, beside, next.releaseOf(name)?.build === build);
   }
 }

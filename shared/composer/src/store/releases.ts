@@ -1,0 +1,149 @@
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
+import type { Blobs } from './blobs.ts';
+import type { Overrides } from './overrides.ts';
+import { filesOnly, keptOf, noteListed, show, WEEK_HOURS } from './retention.ts';
+import {
+  idsOf,
+  manifestFile,
+  type PublisherState,
+  type Slot,
+  type State,
+  waitingPaths,
+} from './state.ts';
+
+/** The releases of a site: active, shown as previews, or retired; and what operators decided. */
+export class Releases {
+  readonly state: State;
+  /** Whether blobs may be here that no release has any more. */
+  hasDropped = false;
+  private readonly blobs: Blobs;
+  /** By their files in a generation. */
+  private readonly manifests = new Map<string, Manifest>();
+
+  constructor(state: State, manifests: readonly Manifest[], blobs: Blobs) {
+    this.state = state;
+    this.blobs = blobs;
+    for (const manifest of manifests) this.keep(manifest);
+  }
+
+  /** To be changed, and to take the place of this one once it is published. */
+  copy(): Releases {
+    const copy = new Releases(structuredClone(this.state), this.all(), this.blobs);
+    copy.hasDropped = this.hasDropped;
+    return copy;
+  }
+
+  /** The publishers: one that is back on the list has the release that it had. */
+  get names(): readonly string[] {
+    return this.state.listed ?? [];
+  }
+
+  stateOf(name: string): Readonly<PublisherState> {
+    return this.state.publishers[name] ?? { retired: [] };
+  }
+
+  private change(name: string): PublisherState {
+    this.state.publishers[name] ??= { retired: [] };
+    return this.state.publishers[name];
+  }
+
+  private read(name: string, id = ''): Manifest | undefined {
+    return this.manifests.get(manifestFile(name, id));
+  }
+
+  private keep(manifest: Manifest): void {
+    this.manifests.set(manifestFile(manifest.name, releaseId(manifest)), manifest);
+  }
+
+  /** The active release of a publisher, or the one that the preview cookie shows in its place. */
+  releaseOf(name: string, slot: Slot = 'active'): Manifest | undefined {
+    return this.read(name, this.stateOf(name)[slot]?.id);
+  }
+
+  remotes(): Manifest[] {
+    return this.names.flatMap((name) => (name === 'shell' ? [] : (this.releaseOf(name) ?? [])));
+  }
+
+  activate(manifest: Manifest, slot: Slot, since: string): void {
+    const { name } = manifest;
+    const publisher = this.change(name);
+    const former = this.releaseOf(name);
+    const location = slot === 'preview' ? this.state.overrides.previews[name] : undefined;
+    show(publisher, slot, this.state.hours, { id: releaseId(manifest), since, location });
+    this.keep(manifest);
+    if (slot === 'active') publisher.paths = waitingPaths(manifest.pages);
+    // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
+    if (former?.build === manifest.build && this.retiredOf(name).includes(former))
+      this.keep(filesOnly(former));
+    this.dropRetired([name]);
+  }
+
+  withdraw(name: string, slot: Slot): void {
+    show(this.change(name), slot, this.state.hours);
+  }
+
+  setOverrides(overrides: Overrides): void {
+    this.state.overrides = overrides;
+    this.dropRetired();
+  }
+
+  setNames(names: readonly string[]): void {
+    noteListed(this.state, names);
+    this.dropRetired();
+  }
+
+  /** Forgets retired releases of these publishers that are too old or too many; of 40,000 files it takes a while. */
+  private dropRetired(names = Object.keys(this.state.publishers)): void {
+    const { hours, overrides } = this.state;
+    for (const name of names) {
+      const publisher = this.change(name);
+      const kept = keptOf(name, publisher, hours, overrides, (id) => this.read(name, id));
+      this.hasDropped ||= kept.length < publisher.retired.length;
+      publisher.retired = kept;
+    }
+  }
+
+  noteCaughtUp(name: string, promotion: string): void {
+    this.change(name).caughtUp = promotion;
+  }
+
+  /** Notes what a publisher without an active release claims; returns whether that is new. */
+  notePaths(name: string, paths: string[]): boolean {
+    const publisher = this.change(name);
+    if (publisher.active || JSON.stringify(publisher.paths) === JSON.stringify(paths)) return false;
+    publisher.paths = paths;
+    return true;
+  }
+
+  /** Whether a publisher was on the list when the store was empty, and no manifest of it was handled since. */
+  isAwaited(name: string): boolean {
+    return this.state.awaited.includes(name) && !this.stateOf(name).paths;
+  }
+
+  /** Retired releases of which more than the files for open tabs is kept, the newest first. */
+  keptOf(name: string): Manifest[] {
+    return this.retiredOf(name).filter((one) => one.pages.length > 0 && this.blobs.hasAll(one));
+  }
+
+  retiredOf(name: string): Manifest[] {
+    return this.stateOf(name).retired.flatMap(({ id }) => this.read(name, id) ?? []);
+  }
+
+  /** All releases that are kept of a publisher: active, preview, the newest retired first. */
+  releasesOf(name: string): Manifest[] {
+    return idsOf(this.stateOf(name)).flatMap((id) => this.read(name, id) ?? []);
+  }
+
+  all(): Manifest[] {
+    return Object.keys(this.state.publishers).flatMap((name) => this.releasesOf(name));
+  }
+
+  /** Another hour has passed: forgets what is too old, and publishers that have been off the list for a week. */
+  passHour(): void {
+    const { publishers } = this.state;
+    this.state.hours += 1;
+    for (const [name, { left }] of Object.entries(publishers))
+      if (left && this.state.hours - left.hour >= WEEK_HOURS) delete publishers[name];
+    this.dropRetired();
+  }
+}
