@@ -17,7 +17,7 @@ const NEWS = `${REMOTE}/src/pages/news`;
 
 /**
  * What is wrong, the file in the folder of the page or of the remote, what stands there and what comes in its
- * place, and what is said of it. Rows of the table in `docs/building-blocks.md`: `kit.spec.ts` has what
+ * place, and what is said of it. The kinds of `docs/building-blocks.md`: `kit.spec.ts` has what
  * `check:remote` says, the unit tests of each rule have more.
  */
 const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: RegExp][] = [
