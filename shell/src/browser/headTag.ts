@@ -8,14 +8,3 @@ export function appendToHead<Name extends 'link' | 'meta'>(
   document.head.append(tag);
   return tag;
 }
-
-/** Resolves once a stylesheet is here; where it does not come it is removed, and this rejects. */
-export function stylesheetLoaded(style: HTMLLinkElement | HTMLStyleElement, address: string) {
-  return new Promise((resolve, reject) => {
-    style.addEventListener('load', resolve);
-    style.addEventListener('error', () => {
-      style.remove();
-      reject(new Error(`The stylesheet ${address} could not be loaded.`));
-    });
-  });
-}

@@ -1,6 +1,6 @@
 import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
 import { site } from '@site/site';
-import { appendToHead, stylesheetLoaded } from '../browser/headTag.ts';
+import { appendToHead } from '../browser/headTag.ts';
 
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
 export function applyHead(page: Document, pathname: string): void {
@@ -34,12 +34,19 @@ export async function loadStylesheets(addresses: readonly string[]): Promise<voi
   await Promise.all(addresses.map(loadStylesheet));
 }
 
-async function loadStylesheet(address: string): Promise<void> {
+function loadStylesheet(address: string): Promise<unknown> {
   const known = pageStyles(document).find((style) => addressOf(style) === address);
   const waiting = { rel: 'stylesheet', href: address, media: WAITING, 'data-page-style': '' };
   const style = known ?? appendToHead('link', waiting);
-  // Until it is here it has no rules.
-  if (!style.sheet) await stylesheetLoaded(style, address);
+  return new Promise((resolve, reject) => {
+    // Until it is here it has no rules.
+    if (style.sheet) return resolve(style);
+    style.addEventListener('load', resolve);
+    style.addEventListener('error', () => {
+      style.remove();
+      reject(new Error(`The stylesheet ${address} could not be loaded.`));
+    });
+  });
 }
 
 /** Switches on what the shown page needs and removes what only the page before it needed. */

@@ -1,26 +1,17 @@
 import { useSiteStore } from '@site/runtime';
 import { useEffect } from 'react';
-import stylesheet from 'sonner/dist/styles.css?url';
-import { appendToHead, stylesheetLoaded } from '../browser/headTag.ts';
 import { PageNotice } from '../errors/PageNotice.tsx';
 import { usePlace } from '../navigation/siteRouter.ts';
 import { trackEngagement } from '../visitor/visit.ts';
 import { BottomNotices } from './BottomNotices.tsx';
 import { ConsentBar } from './consent/ConsentBar.tsx';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';
+import { useConsentPanel } from './consent/consent.ts';
 import { PopupHost } from './popups/PopupHost.tsx';
 import { TooltipHost } from './tooltips/TooltipHost.tsx';
 import { useWidget } from './useWidget.ts';
 
-/** What only toasts need is no part of the page's stylesheet. */
-const loadToasts = async () => {
-  const link = appendToHead('link', { rel: 'stylesheet', href: stylesheet });
-  const [toasts] = await Promise.all([
-    import('./toasts/Toasts.tsx'),
-    stylesheetLoaded(link, stylesheet),
-  ]);
-  return toasts;
-};
+const loadToasts = () => import('./toasts/Toasts.tsx');
 
 const loadPreview = () => import('./preview/PreviewBar.tsx');
 /** In cookies and query together: a preview is shown, or a link leads to one. */
@@ -34,13 +25,14 @@ export function SiteWidgets() {
   const pathname = usePlace(({ location }) => location.pathname);
   const isShown = usePlace(({ location, target }) => location === target);
   useEffect(() => trackEngagement(pathname), [pathname]);
+  const isChoosing = useConsentPanel(({ isOpen }) => isOpen);
   const Preview = useWidget(loadPreview, process.env.NODE_ENV === 'development' || isPreview());
   const hasToasts = useSiteStore(({ toastRequests }) => toastRequests.length > 0);
   const Toasts = useWidget(loadToasts, hasToasts);
   return (
     <>
       <ConsentBar />
-      <ConsentPanel />
+      {isChoosing ? <ConsentPanel /> : null}
       <BottomNotices>
         <PageNotice />
         {Preview ? <Preview /> : null}

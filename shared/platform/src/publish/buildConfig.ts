@@ -25,7 +25,7 @@ export function buildConfig(app: string): UserConfig {
   const isShell = app === 'shell';
   const source = join(folder, 'src/remote.ts');
   const own = isShell
-    ? [withoutOwnStyles(), ...federationHost(app)]
+    ? [constructedStyles(), ...federationHost(app)]
     : [federatedRemote(entryFile(UNNAMED_BUILD), source)];
   const { dir, name } = parse(rendererFile(folder));
   const rendered = {
@@ -134,20 +134,23 @@ function plainImports(): Plugin {
   };
 }
 
-const INSERTS = /^__insertCSS\(.*\);$/m;
+const INSERTS = /^__insertCSS\((.*)\);$/m;
 
 /**
- * Keeps sonner from adding a `<style>` to the page, which the policy would refuse: its stylesheet is
- * imported like any other. Fails when a new version does it in another way.
+ * Sonner adds a `<style>` to the page, which the policy would refuse: a constructed stylesheet takes its
+ * place. Fails when a new version does it in another way.
  */
-function withoutOwnStyles(): Plugin {
+function constructedStyles(): Plugin {
   return {
-    name: 'without-own-styles',
+    name: 'constructed-styles',
     transform: {
       filter: { id: /[/\\]sonner[/\\]dist[/\\]index\.mjs$/ },
       handler(code) {
         if (!INSERTS.test(code)) this.error('sonner inserts its styles in another way now.');
-        return { code: code.replace(INSERTS, ''), map: null };
+        const adopt = `const styles = new CSSStyleSheet();
+styles.replaceSync($1);
+document.adoptedStyleSheets.push(styles);`;
+        return { code: code.replace(INSERTS, adopt), map: null };
       },
     },
   };

@@ -1,13 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import { create } from 'zustand';
 import { POINTER_RESTS } from '../../browser/marks.ts';
-import { servicesMenu } from '../links.ts';
 
 /** Where a menu stands, from the outermost to itself: `['servicos', 'trabalho']`. */
 export type MenuPath = readonly string[];
 
-const CLOSE_DELAY_MS = 150;
-const SERVICES_CLOSE_DELAY_MS = 300;
+/** Of the services menu, and of those in it. */
+const CLOSE_DELAYS_MS = [300, 150];
 
 const CLOSED = { open: [], pinned: 0 };
 
@@ -99,8 +98,7 @@ export function useHover(path: MenuPath) {
         const holdsFocus = menu.querySelector('.menu-panel :focus') !== null;
         if (!isPinned(path) && !holdsFocus) closeMenu(path);
       };
-      const isServices = path.at(-1) === servicesMenu.id;
-      timer.current = setTimeout(close, isServices ? SERVICES_CLOSE_DELAY_MS : CLOSE_DELAY_MS);
+      timer.current = setTimeout(close, CLOSE_DELAYS_MS[path.length - 1]);
     },
   };
 }

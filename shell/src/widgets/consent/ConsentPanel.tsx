@@ -6,11 +6,6 @@ import { chooseConsent, useConsentPanel } from './consent.ts';
 
 /** The categories, one box each, in a dialog that the visitor asked for. */
 export function ConsentPanel() {
-  const isOpen = useConsentPanel((state) => state.isOpen);
-  return isOpen ? <Panel /> : null;
-}
-
-function Panel() {
   const { heading, legend, essential, categories, save, choices, close } = content;
   const consent = useSiteStore((state) => state.consent);
   const dialog = useRef<HTMLDialogElement>(null);
