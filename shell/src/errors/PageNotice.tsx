@@ -6,24 +6,22 @@ import { NOTICE } from './unhydratedPage.ts';
 
 /** Says what is missing. In the HTML of every page: where its code did not come, no other may come. */
 export function PageNotice() {
+  const { text, action } = pageNotices.unhydrated;
   return (
     // Always there, or screen readers would not notice that it speaks. It may be shown before hydration.
-    <div role="status" className="not-has-[>:not([hidden])]:absolute">
-      {Object.entries(pageNotices).map(([name, { text, action }]) => (
-        <div
-          key={name}
-          {...{ [NOTICE]: name }}
-          hidden
-          suppressHydrationWarning
-          className="page-notice surface-paper"
-        >
-          <p className="grow">{text}</p>
-          <Button variant="quiet">{action}</Button>
-          <button type="button" className="size-touch" aria-label={closeNotice}>
-            <Icon icon={closeIcon} />
-          </button>
-        </div>
-      ))}
+    <div role="status" className="has-[>[hidden]]:absolute">
+      <div
+        {...{ [NOTICE]: '' }}
+        hidden
+        suppressHydrationWarning
+        className="page-notice surface-paper"
+      >
+        <p className="grow">{text}</p>
+        <Button variant="quiet">{action}</Button>
+        <button type="button" className="size-touch" aria-label={closeNotice}>
+          <Icon icon={closeIcon} />
+        </button>
+      </div>
     </div>
   );
 }

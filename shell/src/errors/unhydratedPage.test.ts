@@ -2,11 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fallbackToStaticHtml, showNotice } from './unhydratedPage.ts';
 
-const shown = () => document.querySelector<HTMLElement>('[data-notice]:not([hidden])');
+const notice = () => document.querySelector<HTMLElement>('[data-notice]');
 
 function pageOf(html: string): HTMLElement {
-  document.body.innerHTML = `<div data-notice="unhydrated" hidden><button></button><button></button></div>
-    <div data-notice="offline" hidden><button></button><button></button></div>
+  document.body.innerHTML = `<div data-notice hidden><p>Algo falta.</p><button>Recarregar</button><button>x</button></div>
     <div data-remote="mf-jobs" data-hydrated>${html}</div>`;
   return document.body.lastElementChild as HTMLElement;
 }
@@ -19,17 +18,18 @@ test('a page to read is left as it is, without a word, and is busy no more', () 
   expect(page.dataset).toMatchObject({ static: '' });
   expect('hydrated' in page.dataset).toBe(false);
   expect(page.querySelector('[aria-busy]')).toBeNull();
-  expect(shown()).toBeNull();
+  expect(notice()).not.toBeVisible();
 });
 
-test('one notice stands at a time, and its first button takes it away and acts', () => {
+test('a notice with words of its own says them, and its first button takes it away and acts', () => {
   const page = pageOf('<button>Próxima</button>');
   const retry = vi.fn();
-  fallbackToStaticHtml(page);
-  expect(shown()?.dataset.notice).toBe('unhydrated');
-  showNotice('offline', retry);
-  expect(shown()?.dataset.notice).toBe('offline');
-  shown()?.querySelector('button')?.click();
-  expect(shown()).toBeNull();
+  showNotice(retry, { text: 'Sem conexão', action: 'De novo' });
+  expect(notice()).toBeVisible();
+  expect(notice()).toHaveTextContent(/^Sem conexãoDe novox$/);
+  notice()?.querySelector('button')?.click();
+  expect(notice()).not.toBeVisible();
   expect(retry).toHaveBeenCalledOnce();
+  fallbackToStaticHtml(page);
+  expect(notice()).toHaveTextContent(/^Algo falta.Recarregarx$/);
 });

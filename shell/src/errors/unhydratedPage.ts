@@ -1,8 +1,5 @@
-import type { pageNotices } from '../content.ts';
-
 const CONTROLS = 'button, input, select, textarea';
 
-/** On each notice: which one it is. */
 export const NOTICE = 'data-notice';
 
 /**
@@ -14,7 +11,7 @@ export function fallbackToStaticHtml(part: HTMLElement, reload = () => location.
   delete part.dataset.hydrated;
   part.dataset.static = '';
   for (const busy of part.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  if (part.querySelector(CONTROLS)) showNotice('unhydrated', reload);
+  if (part.querySelector(CONTROLS)) showNotice(reload);
 }
 
 /** Undoes it, because the code came after all. */
@@ -24,12 +21,13 @@ export function restoreFromStatic(part: HTMLElement): void {
   hideNotice();
 }
 
-/** Shows a notice in place of the other; its first button does `act`. */
-export function showNotice(name: keyof typeof pageNotices, act: () => void): void {
-  hideNotice();
-  const notice = document.querySelector<HTMLElement>(`[${NOTICE}=${name}]`);
-  const [action, close] = notice?.querySelectorAll('button') ?? [];
-  if (!notice || !action || !close) return;
+/** Shows the notice; its first button does `act`. Without `words` it says what the HTML says. */
+export function showNotice(act: () => void, words?: { text: string; action: string }): void {
+  const notice = document.querySelector<HTMLElement>(`[${NOTICE}]`);
+  const [text, action, close] = notice?.querySelectorAll<HTMLElement>('p, button') ?? [];
+  if (!notice || !text || !action || !close) return;
+  say(text, words?.text);
+  say(action, words?.action);
   action.onclick = () => {
     hideNotice();
     act();
@@ -38,7 +36,15 @@ export function showNotice(name: keyof typeof pageNotices, act: () => void): voi
   notice.hidden = false;
 }
 
+function say(element: HTMLElement, words?: string): void {
+  // Without other words nothing changes: this element may not be hydrated yet.
+  if (words) element.dataset.served ??= element.textContent;
+  const { served } = element.dataset;
+  if (served) element.textContent = words ?? served;
+}
+
 /** Takes the notice away: its page is gone, its code came, or the visitor has read it. */
 export function hideNotice(): void {
-  for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) notice.hidden = true;
+  const notice = document.querySelector<HTMLElement>(`[${NOTICE}]`);
+  if (notice) notice.hidden = true;
 }

@@ -76,7 +76,7 @@ test('another query is the same page: nothing is loaded, and the state of the en
 
 test('without a connection the page stays; the notice tries again', async () => {
   document.body.innerHTML =
-    '<div data-notice="offline" hidden><p>x</p><button>y</button><button>z</button></div>';
+    '<div data-notice hidden><p>x</p><button>y</button><button>z</button></div>';
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   router.navigate('/vagas');
   arrivals.get('/vagas')?.reject(new Error('offline'));

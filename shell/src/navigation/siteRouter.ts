@@ -3,6 +3,7 @@ import { createPath, type Location, type To } from 'react-router-dom';
 import { create } from 'zustand';
 import { isLeaving, leaveFor } from '../browser/leaveFor.ts';
 import { mainElement, OFFSCREEN_DEFERRED } from '../browser/marks.ts';
+import { pageNotices } from '../content.ts';
 import { showNotice } from '../errors/unhydratedPage.ts';
 import { focusSearch } from './focusSearch.ts';
 import { keepScroll } from './scroll.ts';
@@ -92,7 +93,7 @@ export function createSiteRouter<Page extends { pathname: string }>({
     const { location } = getState();
     if (window.location.pathname !== location.pathname) setEntry(location, 'replace');
     setState({ target: location });
-    showNotice('offline', () => router.navigate(wanted));
+    showNotice(() => router.navigate(wanted), pageNotices.offline);
   }
 
   const router: SiteRouter = {
