@@ -1,3 +1,4 @@
+import { loadFont } from '@site/design/styles/siteFont.ts';
 import { site } from '@site/site';
 import { StrictMode, startTransition } from 'react';
 import { nextTask } from './browser/nextTask.ts';
@@ -5,7 +6,6 @@ import { inShell, reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
 import { offerSharedPackages } from './federation/sharedPackages.ts';
 import { Frame } from './frame/Frame.tsx';
-import { loadFont } from './frame/siteFont.ts';
 import { replayTap } from './head/earlyTaps.ts';
 import { whenIdle } from './head/whenIdle.ts';
 import { hydrateRoot } from './hydrateRoot.ts';

@@ -1,5 +1,6 @@
 import type { PageContainer, PageProps } from '@site/contract/contract.ts';
 import { paramOf } from '@site/contract/paths.ts';
+import { applyFont } from '@site/design/styles/siteFont.ts';
 import type { SiteRouter } from '@site/runtime';
 import { type ComponentType, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
@@ -10,7 +11,6 @@ import { reloadOnce } from '../errors/reloadOnce.ts';
 import { inPage, inShell, reportError } from '../errors/reportError.ts';
 import { fallbackToStaticHtml, hideNotice, restoreFromStatic } from '../errors/unhydratedPage.ts';
 import { IncompatiblePackage } from '../federation/sharedPackages.ts';
-import { applyFont } from '../frame/siteFont.ts';
 import { layOutRest } from '../head/deferOffscreen.ts';
 import { hydratePart } from './hydratePart.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
@@ -118,8 +118,8 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
     const { remote = '', entry = '' } = element.dataset;
     reportError(error, inPage({ remote, entry }));
     if (!element.isConnected) return undefined;
-    // Whole pages come with the shell they were composed with: another one would not come.
-    const mayHelp = container && !(error instanceof IncompatiblePackage);
+    // A whole page comes with its shell; what an old tab went to may need a newer one than runs here.
+    const mayHelp = container && (page.document || !(error instanceof IncompatiblePackage));
     const reloads = mayHelp && (await reloadOnce(entry));
     if (!reloads) toStatic();
     return undefined;

@@ -29,16 +29,13 @@ export function keepScroll(current: () => Location) {
   return {
     /** Notes how far the page is scrolled, before another address is current. */
     leave,
-    /** Where an entry of the history stood; where that is unknown another page starts anew. */
-    restore(location: Location, isOther: boolean): void {
-      const top = places[location.key];
-      if (top !== undefined) jump(top);
-      else if (isOther) this.start(location, isOther);
-    },
-    /** At the place that the address names, else at the top. */
-    start({ hash }: Location, isOther: boolean): void {
+    /** Where an entry that is returned to stood, else at the place that the address names, else at the top. */
+    arrive({ key, hash }: Location, isOther: boolean, isReturn: boolean): void {
+      const top = isReturn ? places[key] : undefined;
       const named = hash && document.getElementById(decoded(hash.slice(1)));
-      if (named) named.scrollIntoView();
+      if (top !== undefined) jump(top);
+      else if (isReturn && !isOther) return;
+      else if (named) named.scrollIntoView();
       else if (isOther && !hash) stop = scrollToTop();
       else jump(0);
     },

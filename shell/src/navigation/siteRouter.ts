@@ -76,8 +76,7 @@ export function createSiteRouter<Page extends { pathname: string }>({
       setState({ title: document.title });
     }
     const isOther = page !== undefined;
-    if (move === 'traverse') scroll.restore(to, isOther);
-    else if (!keepsScroll) scroll.start(to, isOther);
+    if (!keepsScroll) scroll.arrive(to, isOther, move === 'traverse');
     if (isOther && to.hash) goToHash(to.hash);
     else if (isOther) mainElement()?.focus({ preventScroll: true });
     if (move === 'push') focusSearch(to);

@@ -8,10 +8,10 @@ import {
   minusIcon,
   plusIcon,
 } from '@site/design/ui/icons/icons.ts';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { accessibility as content } from '../../content.ts';
 import {
-  changePreferences,
+  changeByTap,
   PREFERENCE,
   resetPreferences,
   TEXT_SIZE,
@@ -57,7 +57,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
         aria-pressed={isHighContrast}
         className="accessibility-choice"
         {...{ [PREFERENCE]: 'contrast' }}
-        onClick={() => changePreferences({ isHighContrast: !isHighContrast })}
+        onClick={change}
       >
         <Icon icon={contrastIcon} area={CONTRAST_AREA} />
         <span className="min-w-0">{content.contrast}</span>
@@ -70,6 +70,9 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
   );
 }
 
+const change = ({ currentTarget }: MouseEvent) =>
+  usePreferences.setState(changeByTap(currentTarget));
+
 /** At its limit it stays focusable, so that the keyboard does not lose its place. */
 function StepButton({ label, icon, step }: { label: string; icon: IconPath; step: number }) {
   const size = usePreferences(({ textSize }) => textSize) + step;
@@ -81,7 +84,7 @@ function StepButton({ label, icon, step }: { label: string; icon: IconPath; step
       aria-label={label}
       aria-disabled={isPastLimit || undefined}
       {...{ [PREFERENCE]: step }}
-      onClick={() => changePreferences({ textSize: size })}
+      onClick={change}
     >
       <Icon icon={icon} />
     </button>

@@ -10,24 +10,28 @@ async function open() {
   return { ...page, shown: page.usePreferences.getState, stop: page.followPreferences() };
 }
 
+/** A button of the panel. */
+function button(preference: number | string): Element {
+  const element = document.createElement('button');
+  element.setAttribute('data-preference', String(preference));
+  return element;
+}
+
 beforeEach(() => localStorage.clear());
 
 test.each([
   ['grows', 1, [18, 20, 22, 24, 24, 24]],
   ['shrinks', -1, [14, 12, 12]],
 ] as const)('text of 16 px %s in steps of 2, between 12 and 24 px', async (_, step, sizes) => {
-  const { shown, changePreferences } = await open();
+  const { shown, changeByTap } = await open();
   expect(shown().textSize).toBe(16);
-  for (const size of sizes) {
-    changePreferences({ textSize: shown().textSize + step * TEXT_SIZE.step });
-    expect(shown().textSize).toBe(size);
-  }
+  for (const size of sizes) expect(changeByTap(button(step * TEXT_SIZE.step)).textSize).toBe(size);
 });
 
 test('size and contrast are there again on the next visit, until a reset forgets both', async () => {
   const first = await open();
-  first.changePreferences({ textSize: 18 });
-  first.changePreferences({ isHighContrast: true });
+  first.changeByTap(button(2));
+  first.changeByTap(button('contrast'));
   const second = await open();
   expect(second.shown()).toEqual({ textSize: 18, isHighContrast: true });
   second.resetPreferences();

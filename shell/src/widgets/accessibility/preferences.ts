@@ -40,34 +40,24 @@ export function followPreferences(): () => void {
   return onStored(storedPreferences, show);
 }
 
-export function changePreferences(changes: Partial<Preferences>): void {
-  show(storeChanges(usePreferences.getState(), changes));
-}
-
-function storeChanges(before: Preferences, changes: Partial<Preferences>): Preferences {
-  const changed = { ...before, ...changes };
-  const textSize = Math.min(TEXT_SIZE.max, Math.max(TEXT_SIZE.min, changed.textSize));
-  const preferences = { ...changed, textSize };
-  storedPreferences.write(preferences);
-  return preferences;
-}
-
-/** On the panel's buttons: steps of the text, or `contrast`. */
+/** On the panel's buttons: a step of the text in pixels, or `contrast`. */
 export const PREFERENCE = 'data-preference';
 
-/** Lets the panel's buttons work before hydration; the frame takes over what they stored. */
-export function changeByTap(button: Element): void {
-  const before = storedPreferences.read();
+/** Does what a button of the panel is for. Before hydration the head's script calls it. */
+export function changeByTap(button: Element): Preferences {
+  const { textSize, isHighContrast } = storedPreferences.read();
   const step = Number(button.getAttribute(PREFERENCE));
-  const changes = step
-    ? { textSize: before.textSize + step }
-    : { isHighContrast: !before.isHighContrast };
-  applyPreferences(storeChanges(before, changes));
+  const size = Math.min(TEXT_SIZE.max, Math.max(TEXT_SIZE.min, textSize + (step || 0)));
+  const changed = { textSize: size, isHighContrast: step ? isHighContrast : !isHighContrast };
+  storedPreferences.write(changed);
+  applyPreferences(changed);
+  return changed;
 }
 
 /** Forgets all of them; where storage refuses, the defaults count for this page. */
 export function resetPreferences(): void {
-  changePreferences(DEFAULT_PREFERENCES);
+  storedPreferences.write(DEFAULT_PREFERENCES);
+  show(DEFAULT_PREFERENCES);
   withStorage('localStorage', (storage) => storage.removeItem(storedPreferences.key));
 }
 

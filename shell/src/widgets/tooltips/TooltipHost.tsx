@@ -20,19 +20,14 @@ export function TooltipHost() {
       document.addEventListener(type, notice, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
-  useLeaving(Tooltip ? null : target, setTarget);
-  return Tooltip && target ? <Tooltip target={target} /> : null;
-}
-
-/** A target that is left or used before the code came gets no tooltip, which would cover what opened. */
-function useLeaving(target: HTMLElement | null, setTarget: (none: null) => void): void {
   useEffect(() => {
-    const stop = new AbortController();
+    if (Tooltip || !target) return;
+    // Used before the code came it gets no tooltip, which would cover what opened.
     const leave = () => setTarget(null);
-    for (const type of ['blur', 'pointerleave', 'click'])
-      target?.addEventListener(type, leave, { signal: stop.signal });
-    return () => stop.abort();
-  }, [target, setTarget]);
+    target.addEventListener('click', leave);
+    return () => target.removeEventListener('click', leave);
+  }, [Tooltip, target]);
+  return Tooltip && target ? <Tooltip target={target} /> : null;
 }
 
 /** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
