@@ -4,7 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { nextTask } from './browser/nextTask.ts';
 import { inShell, reportError, watchErrors } from './errors/reportError.ts';
 import { restoreFromStatic } from './errors/unhydratedPage.ts';
-import { offerSharedPackages } from './federation/sharedPackages.ts';
+import { offer } from './federation/federation.ts';
+import { PACKAGES } from './federation/sharedPackages.ts';
 import { Frame } from './frame/Frame.tsx';
 import { replayTap } from './head/earlyTaps.ts';
 import { whenIdle } from './head/whenIdle.ts';
@@ -50,6 +51,6 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 watchErrors(site.monitorUrl);
-offerSharedPackages();
+offer(PACKAGES);
 const root = document.getElementById('root');
 if (root) void start(root);

@@ -1,6 +1,6 @@
 import { rawPath } from '@site/contract/paths.ts';
+import { fetchInTime } from '@site/site/inTime.ts';
 import { withStorage } from '@site/site/withStorage.ts';
-import { fetchInTime } from '../browser/inTime.ts';
 import { isVisitorBusy } from '../browser/isVisitorBusy.ts';
 import { leaveFor } from '../browser/leaveFor.ts';
 

@@ -4,7 +4,8 @@ import * as runtime from '@site/runtime';
 import { version as runtimeVersion } from '@site/runtime/package.json';
 import { version } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { assertCompatible, offerSharedPackages } from './sharedPackages.ts';
+import { offer } from './federation.ts';
+import { assertCompatible, PACKAGES } from './sharedPackages.ts';
 
 afterEach(() => void Reflect.deleteProperty(globalThis, '__federation_shared__'));
 
@@ -12,7 +13,7 @@ const offered = () => Reflect.get(globalThis, '__federation_shared__').default;
 const shared = Object.entries(sharedVersions());
 
 test('remotes are offered exactly what the manifest promises: what the shell itself runs', async () => {
-  offerSharedPackages();
+  offer(PACKAGES);
   const found = Object.entries(offered()).map(([name, scope]) => [
     name,
     Object.keys(Object(scope)),

@@ -3,18 +3,13 @@ import * as runtime from '@site/runtime';
 import { version as runtimeVersion } from '@site/runtime/package.json';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { offer } from './federation.ts';
 
-const PACKAGES = [
+/** What remotes are offered: the packages that run here already. */
+export const PACKAGES = [
   { name: 'react', version: react.version, module: react },
   { name: 'react-dom', version: reactDom.version, module: reactDom },
   { name: '@site/runtime', version: runtimeVersion, module: runtime },
 ];
-
-/** Offers remotes the packages that run here already. */
-export function offerSharedPackages(): void {
-  offer(PACKAGES);
-}
 
 /** A page requires another version of a shared package than the one that runs here. */
 export class IncompatiblePackage extends Error {

@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT_MS } from '../browser/inTime.ts';
+import { ANSWER_TIMEOUT_MS } from '@site/site/inTime.ts';
 import { listedModules, preloadModules } from '../browser/modules.ts';
 import { nextTask } from '../browser/nextTask.ts';
 import { fallbackToStaticHtml } from '../errors/unhydratedPage.ts';

@@ -1,4 +1,4 @@
-import { inTime } from '../browser/inTime.ts';
+import { inTime } from '@site/site/inTime.ts';
 import { listedModules, preloadModules } from '../browser/modules.ts';
 import { summaryFor } from './manifestSummaries.ts';
 import { loadPageModule } from './pageCode.ts';

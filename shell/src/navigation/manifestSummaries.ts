@@ -1,7 +1,7 @@
 import { type ManifestSummary, manifestSummarySchema } from '@site/contract/contract.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
+import { fetchInTime } from '@site/site/inTime.ts';
 import * as z from 'zod/mini';
-import { fetchInTime } from '../browser/inTime.ts';
 import { known } from '../browser/known.ts';
 
 let summaries: readonly ManifestSummary[] = [];

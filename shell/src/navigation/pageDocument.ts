@@ -1,6 +1,6 @@
 import { type PageContainer, pageContainerSchema } from '@site/contract/contract.ts';
 import { pageOfRaw, rawPath } from '@site/contract/paths.ts';
-import { fetchInTime } from '../browser/inTime.ts';
+import { fetchInTime } from '@site/site/inTime.ts';
 
 /** A page on its way to the screen, or on it. */
 export interface LoadedPage {

@@ -1,8 +1,8 @@
 import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
 import { useSiteStore } from '@site/runtime';
+import { fetchInTime } from '@site/site/inTime.ts';
 import { useEffect, useId, useReducer, useState } from 'react';
-import { fetchInTime } from '../../browser/inTime.ts';
 import { leaveFor } from '../../browser/leaveFor.ts';
 import { useVisit } from '../../visitor/visit.ts';
 import { eligiblePopup, POPUPS, popupRules } from '../popups/popups.ts';
