@@ -7,7 +7,7 @@ import { appFolder } from '../project/apps.ts';
 export type BuiltFile =
   | Pick<
       Rolldown.OutputChunk,
-      'type' | 'fileName' | 'name' | 'facadeModuleId' | 'imports' | 'modules'
+      'type' | 'fileName' | 'name' | 'facadeModuleId' | 'imports' | 'modules' | 'viteMetadata'
     >
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 
@@ -26,14 +26,11 @@ export function builtFile(app: string, files: readonly BuiltFile[], source: stri
   return built.fileName;
 }
 
-/** The one stylesheet of a build: `src/styles.css`, and what components import. */
-export function builtStylesheet(app: string, files: readonly BuiltFile[]): string {
-  const found = files.find(
-    (file) => file.type === 'asset' && file.originalFileNames.includes('style.css'),
+/** The stylesheets that modules of a build import; one is `src/styles.css`, which none does. */
+export function importedStylesheets(files: readonly BuiltFile[]): string[] {
+  return files.flatMap((file) =>
+    file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [],
   );
-  if (!found)
-    throw new UserError(`${app}: the build has no stylesheet: src/styles.css is expected.`);
-  return found.fileName;
 }
 
 /** A source's built file and all that it imports statically, each once, after what it imports. */

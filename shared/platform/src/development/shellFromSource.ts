@@ -37,8 +37,8 @@ export async function loadShell(server: ViteDevServer) {
 /** The shell's parts, rendered just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
   const { renderParts } = await loadShell(server);
-  const stylesheet = `/${relative(ROOT, FOLDER)}/src/styles.css`;
-  return renderParts({ build: '', entry: SHELL_ENTRY, stylesheet, modules: [SHELL_ENTRY] });
+  const stylesheets = [`/${relative(ROOT, FOLDER)}/src/styles.css`];
+  return renderParts({ build: '', entry: SHELL_ENTRY, stylesheets, modules: [SHELL_ENTRY] });
 }
 
 /** A file that an app publishes as it is, or that the shell makes. */

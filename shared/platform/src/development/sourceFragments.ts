@@ -1,6 +1,6 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { fillPlaces, placesIn } from '@site/contract/places.ts';
-import { OF_FRAGMENTS } from '../bundling/styles/importedSources.ts';
+import { FRAGMENT_STYLES } from '../bundling/styles/importedSources.ts';
 import { renderFragment } from '../render/pages.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
 import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts';
@@ -29,7 +29,7 @@ async function fromSource({ server }: Developed, owner: string, name: string) {
   const module = await loadPages(server, owner);
   if (!module.fragments[name]) return undefined;
   const build = { name: owner, entry: entryOf(owner), shared: {} };
-  const stylesheets = [`${addressOf(owner)}/src/styles.css${OF_FRAGMENTS}`];
+  const stylesheets = [`${addressOf(owner)}/${FRAGMENT_STYLES}`];
   return { html: renderFragment(module, name, build, []), stylesheets };
 }
 

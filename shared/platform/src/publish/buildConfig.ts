@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { entryFile } from '@site/contract/entry.ts';
 import { type EnvironmentOptions, mergeConfig, type Plugin, type UserConfig } from 'vite';
@@ -5,7 +6,7 @@ import { remoteChunks, SHELL_CHUNKS } from '../bundling/chunks.ts';
 import { federatedRemote, federationHost } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { baseConfig } from '../bundling/preset.ts';
-import { hasFragments, oneStylesheet, STYLES_MODULE } from '../bundling/styles/oneStylesheet.ts';
+import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
 import { buildTargets } from '../bundling/targets.ts';
 import { appFolder, buildFolder, packageFolder, ROOT, workFolder } from '../project/apps.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
@@ -16,7 +17,7 @@ import { publishApp } from './publishApp.ts';
 const ROUTER = join(packageFolder('react-router') ?? ROOT, 'dist/production');
 
 /**
- * `vite build` of an app: an environment for browsers, one for the styles of fragments, one that renders the pages,
+ * `vite build` of an app: an environment for browsers, one that renders the pages, one for the stylesheets,
  * and one for the renderer of pages made of data. All take the same plugins; the federation plugin, whose options hold
  * for a whole process, is applied for browsers alone.
  */
@@ -27,6 +28,7 @@ export function buildConfig(app: string): UserConfig {
   const own = isShell
     ? [constructedStyles(), ...federationHost(app)]
     : [federatedRemote(entryFile(UNNAMED_BUILD), source)];
+  const hasFragments = existsSync(join(folder, 'src/fragments'));
   const { dir, name } = parse(rendererFile(folder));
   const rendered = {
     pages: `${PAGES_MODULE}/${app}`,
@@ -36,7 +38,7 @@ export function buildConfig(app: string): UserConfig {
     root: folder,
     base: `/${app}/`,
     logLevel: 'warn',
-    plugins: [oneStylesheet(app), ...[plainImports(), ...own].map(forBrowsers), pagesModule()],
+    plugins: [...[plainImports(), ...own].map(forBrowsers), pagesModule()],
     resolve: {
       alias: isShell
         ? [
@@ -48,8 +50,6 @@ export function buildConfig(app: string): UserConfig {
     build: {
       assetsInlineLimit: 0,
       target: buildTargets(),
-      // One stylesheet, in every document: also of what a component imports.
-      cssCodeSplit: false,
       // Page documents carry the preloads of their whole graph; Vite's own would come too late.
       modulePreload: false,
       reportCompressedSize: false,
@@ -62,23 +62,24 @@ export function buildConfig(app: string): UserConfig {
           // No module names its map: visitors get none, and `npm run where` reads them.
           sourcemap: 'hidden',
           rollupOptions: {
-            input: { main: isShell ? 'src/main.tsx' : source, styles: STYLES_MODULE },
+            input: { main: isShell ? 'src/main.tsx' : source },
             output: { codeSplitting: isShell ? SHELL_CHUNKS : remoteChunks(folder) },
             preserveEntrySignatures: 'allow-extension',
           },
         },
       },
-      ...(hasFragments(app) && {
-        fragments: {
-          consumer: 'client',
-          build: {
-            outDir: buildFolder(app),
-            emptyOutDir: false,
-            rollupOptions: { input: STYLES_MODULE, external: /^(?:react|@site\/runtime)/ },
+      ssr: onServer(join(workFolder(app), 'server'), rendered),
+      // After these two: they say which components it is for.
+      styles: {
+        consumer: 'client',
+        build: {
+          outDir: buildFolder(app),
+          emptyOutDir: false,
+          rollupOptions: {
+            input: { styles: STYLES, ...(hasFragments && { fragments: FRAGMENT_STYLES }) },
           },
         },
-      }),
-      ssr: onServer(join(workFolder(app), 'server'), rendered),
+      },
       ...(hasRenderer(app) && {
         renderer: {
           ...onServer(dir, { [name]: 'renderer/main.ts' }),
@@ -121,7 +122,7 @@ function forBrowsers(plugin: Plugin): Plugin {
 
 /**
  * Leaves imports on demand to the browser. Vite wraps each to load the stylesheets of the chunk first;
- * an app has one stylesheet, which stands in the documents (593 bytes by brotli in mf-teasers).
+ * those of an app stand in the documents (593 bytes by brotli in mf-teasers).
  */
 function plainImports(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { EXPOSED_CHUNK, takenFromRuntime } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
-import { type BuiltFiles, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
+import { type BuiltFiles, builtFile, importedStylesheets, staticGraph } from '../bundling/graph.ts';
 import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import {
   FILES,
@@ -13,6 +13,7 @@ import {
   importProblems,
   selectorProblems,
 } from '../bundling/imports/sourceProblems.ts';
+import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { sourcesIn } from '../project/buildFiles.ts';
 import type { PagesModule } from '../render/pages.ts';
@@ -31,13 +32,14 @@ export function assertSources(app: string): void {
 /** Writes a remote's page documents, fragments and files beside its modules. Returns what its manifest says of them. */
 export async function buildRemote(
   app: string,
-  { client: built = [], fragments: styled = [] }: BuiltFiles,
+  { client: built = [], styles = [] }: BuiltFiles,
   module: PagesModule,
 ): Promise<ManifestParts> {
   noteWeights(app, built);
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);
-  const stylesheets = [builtStylesheet(app, built)];
+  const imported = importedStylesheets(built);
+  const stylesheets = [...imported, builtFile(app, styles, STYLES)];
   const graphOf = (source: string) => [
     ...new Set([entry, exposed, ...staticGraph(app, built, source)]),
   ];
@@ -47,7 +49,7 @@ export async function buildRemote(
     return { stylesheets, preload: graphOf(`src/pages/${folder}/Page.tsx`) };
   });
   const fragments = writeFragments(app, module, { entry, shared }, (name) => ({
-    stylesheets: [builtStylesheet(app, styled)],
+    stylesheets: [...imported, builtFile(app, styles, FRAGMENT_STYLES)],
     preload: graphOf(`src/fragments/${name}/Fragment.tsx`),
   }));
   const files = join(appFolder(app), FILES);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { PARTS, type Part } from '@site/contract/placeholders.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
-import { type BuiltFiles, builtFile, builtStylesheet, staticGraph } from '../bundling/graph.ts';
+import { type BuiltFiles, builtFile, importedStylesheets, staticGraph } from '../bundling/graph.ts';
+import { STYLES } from '../bundling/styles/importedSources.ts';
 import { buildFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { connectOrigins, readSite } from '../project/readSite.ts';
@@ -16,7 +17,7 @@ import { importBuilt, type ManifestParts, writePages } from './writePages.ts';
  * manifest says of them.
  */
 export async function buildShell(
-  { client: built = [] }: BuiltFiles,
+  { client: built = [], styles = [] }: BuiltFiles,
   module: PagesModule,
 ): Promise<ManifestParts> {
   const address = (file: string) => `/shell/${file}`;
@@ -24,7 +25,7 @@ export async function buildShell(
   const assets = {
     build: UNNAMED_BUILD,
     entry: address(entry),
-    stylesheet: address(builtStylesheet('shell', built)),
+    stylesheets: [...importedStylesheets(built), builtFile('shell', styles, STYLES)].map(address),
     modules: staticGraph('shell', built, 'src/main.tsx').map(address),
   };
   const server = shellModuleSchema.parse(await importBuilt('shell', 'parts'));

@@ -57,7 +57,7 @@ export interface ShellAssets {
   build: string;
   /** The module that starts the page. */
   entry: string;
-  stylesheet: string;
+  stylesheets: readonly string[];
   /** The entry and all that it imports, each after what it imports itself. */
   modules: string[];
 }

@@ -1,66 +1,57 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageFolder, ROOT } from '../../project/apps.ts';
-import { sourcesIn } from '../../project/buildFiles.ts';
 
-const DESIGN = realpathSync(join(packageFolder('@site/design') ?? ROOT, 'ui'));
-const SOURCE = /(?<!\.test)\.tsx?$/;
-const IMPORTED = /['"](@site\/design\/ui\/|\.{1,2}\/)([^'"\n]+\.(?:tsx?|js))['"]/g;
+const DESIGN = join(realpathSync(join(packageFolder('@site/design') ?? ROOT, 'ui')), '/');
+const SOURCE = /\.(?:tsx?|js)$/;
 
 /** All that an app has. */
 const OWN_SOURCES = /@source\s+["']\.\/["'];/;
 
-/** Ends the address of `src/styles.css` where it is to hold what fragments need, and nothing else. */
-export const OF_FRAGMENTS = '?fragments';
+/** An app's stylesheet, in its folder. */
+export const STYLES = 'src/styles.css';
+/** The same with what its fragments need, and nothing else. */
+export const FRAGMENT_STYLES = `${STYLES}?fragments`;
 
 /**
  * Adds the components of the design system that an app imports to the sources in which Tailwind looks
  * for classes in the app's `src/styles.css`: with all of them a page has 3.2 to 4.5 kB more styles by
- * brotli. While developing all of them: Tailwind reads the list once.
+ * brotli. The environments that were built before say what is imported. While developing all of them: Tailwind
+ * reads the list once.
  */
 export function importedSources(): Plugin {
-  let isBuild = true;
+  const imports = new Map<string, readonly string[]>();
+  const importedFrom = (folder: string) => {
+    const found = new Set([...imports.keys()].filter((id) => id.startsWith(folder)));
+    // A set also gives what is added to it meanwhile.
+    for (const id of found) for (const one of imports.get(id) ?? []) found.add(one);
+    return [...found].filter((id) => SOURCE.test(id)).sort();
+  };
   return {
     name: 'site:imported-sources',
     enforce: 'pre',
-    configResolved({ command }) {
-      isBuild = command === 'build';
+    buildEnd() {
+      if (this.environment.mode !== 'build') return;
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        imports.set(id, [...(imports.get(id) ?? []), ...importedIds, ...dynamicallyImportedIds]);
+      }
     },
     transform: {
       // Where a document links it, Vite asks for `styles.css?direct`.
       filter: { id: /\/src\/styles\.css(?:\?|$)/ },
       handler(code, id) {
-        const src = dirname(id);
-        const isOfFragments = id.includes(OF_FRAGMENTS);
-        const folder = isOfFragments ? join(src, 'fragments') : src;
-        const files = isBuild ? importedParts(folder, DESIGN, src) : [DESIGN];
+        const src = join(dirname(id), '/');
+        const isOfFragments = id.includes(FRAGMENT_STYLES);
+        const imported = importedFrom(isOfFragments ? join(src, 'fragments/') : src);
+        const files =
+          this.environment.mode === 'build'
+            ? imported.filter((file) => file.startsWith(DESIGN) || file.startsWith(src))
+            : [DESIGN];
         const own = isOfFragments ? code.replace(OWN_SOURCES, '@source "./fragments";') : code;
         return { code: [own, ...files.map((file) => `@source "${file}";`)].join('\n'), map: null };
       },
     },
   };
-}
-
-/**
- * Files of the design system, and of the app's `src`, that some source below `folder` imports, directly
- * or in turn.
- */
-export function importedParts(folder: string, design = DESIGN, src = design): string[] {
-  const found = new Set<string>();
-  const follow = (file: string): void => {
-    for (const [, start = '', rest = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
-      const named = start.startsWith('@')
-        ? join(design, rest)
-        : resolve(dirname(file), start + rest);
-      // The kit has compiled modules under the names of their sources.
-      const part = existsSync(named) ? named : named.replace(/\.tsx?$/, '.js');
-      const isKnown = [design, src].some((place) => part.startsWith(join(place, '/')));
-      if (!isKnown || found.has(part) || !existsSync(part)) continue;
-      found.add(part);
-      follow(part);
-    }
-  };
-  for (const file of sourcesIn(folder).filter((name) => SOURCE.test(name))) follow(file);
-  return [...found].sort();
 }
