@@ -50,11 +50,11 @@ const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: Reg
     /Page\.tsx:1: it imports zustand, which package\.json does not list/,
   ],
   [
-    'a selector of elements',
+    'half of a stylesheet',
     'src/styles.css',
     /$/,
-    'h1 { color: red; }\n',
-    /mf-erros\/src\/styles\.css:3: the selector h1 has no class/,
+    '.a { color: red;\n',
+    /Missing closing \} at \.a/,
   ],
   [
     'a path that another remote has',

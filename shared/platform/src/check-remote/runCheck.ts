@@ -10,7 +10,6 @@ import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
-import { selectorProblems } from '../bundling/imports/sourceProblems.ts';
 import { siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
@@ -48,9 +47,6 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
       remotes: others.filter(({ name }) => name !== 'shell'),
     };
     const findings = await typeFindings(app);
-    // The build keeps them inside the remote in silence.
-    for (const [place, sentence] of app === 'shell' ? [] : selectorProblems(app))
-      findings.push(finding({ name: app }, 'styles', sentence, place));
     const read = (file: string) => readFileSync(join(distFolder(app), file));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);

@@ -4,11 +4,7 @@ import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
-import {
-  fileProblems,
-  importProblems,
-  selectorProblems,
-} from '../bundling/imports/sourceProblems.ts';
+import { fileProblems, importProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder } from '../project/apps.ts';
 import { renderAll } from '../render/pages.ts';
 import { linkFinder, markupProblems } from '../render/problems.ts';
@@ -64,7 +60,7 @@ async function mistakesIn(developed: Developed, app: string): Promise<string[]> 
   const sentences: string[] = [];
   try {
     // Half of a file, or of a branch, is a mistake like others.
-    const written = [...importProblems(app), ...fileProblems(app), ...selectorProblems(app)];
+    const written = [...importProblems(app), ...fileProblems(app)];
     sentences.push(...written.map((problem) => problem.join(': ')));
     const module = await loadPages(server, app);
     const own = await sourceAddresses(server, app);

@@ -7,12 +7,7 @@ import { EXPOSED_CHUNK, takenFromRuntime } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { type BuiltFiles, builtFile, importedStylesheets, staticGraph } from '../bundling/graph.ts';
 import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
-import {
-  FILES,
-  fileProblems,
-  importProblems,
-  selectorProblems,
-} from '../bundling/imports/sourceProblems.ts';
+import { FILES, fileProblems, importProblems } from '../bundling/imports/sourceProblems.ts';
 import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { sourcesIn } from '../project/buildFiles.ts';
@@ -23,7 +18,6 @@ import { type ManifestParts, writeFragments, writePages } from './writePages.ts'
 /** @throws UserError for what of a remote a build must not hold. */
 export function assertSources(app: string): void {
   assertOneOfEach(app);
-  for (const warning of selectorProblems(app)) console.warn(`⚠ ${warning.join(': ')}`);
   const found = [...importProblems(app), ...fileProblems(app)];
   const problems = found.map((problem) => problem.join(': '));
   if (problems.length > 0) throw new UserError(problems.join('\n'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
 import { appFolder, ROOT } from '../../project/apps.ts';
-import { problemsOfImports, problemsOfNames, problemsOfStyles } from './sourceProblems.ts';
+import { problemsOfImports, problemsOfNames } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
 const sentencesOf = (code: string) =>
@@ -63,26 +63,6 @@ test('lint allows the names of the runtime that the contract lists, here and in 
       /"allowImportNames": \[([^\]]*)\]/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
     expect(JSON.parse(`[${list}]`), file).toEqual(Object.keys(RUNTIME_EXPORTS));
   }
-});
-
-test.each(['.a { color: red;', '.a{} }', '.a::before { content: "'])(
-  'a stylesheet that is saved by half is one sentence: %s',
-  (css) => {
-    expect(problemsOfStyles(css)).toEqual([
-      [expect.any(Number), expect.stringMatching(/^it is no whole stylesheet: Un/)],
-    ]);
-  },
-);
-
-test('a selector without a class is found, and where its rule begins', () => {
-  const css = `h1, .a h2, body > p {} *, ::before { --tw: 0 } .b { a { color: red } }
-    @keyframes c { from { top: 0 } } [data-open] p {} @media print { h2 {} }`;
-  const found = problemsOfStyles(css).map(([at, sentence]) => [at, sentence.split(' has no')[0]]);
-  expect(found).toEqual([
-    [0, 'the selector h1'],
-    [0, 'the selector body > p'],
-    [css.indexOf('h2 {}'), 'the selector h2'],
-  ]);
 });
 
 test('a file whose name is no address is named before anything is built', () => {

@@ -3,12 +3,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { publishedFile } from '@site/contract/manifest.ts';
 import { publisherName } from '@site/contract/publisher.ts';
-import { CssSyntaxError, parse, type Rule } from 'postcss';
 import { parseSync } from 'vite';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
 import { sourcesIn } from '../../project/buildFiles.ts';
 import { readPackage } from '../../project/packageFile.ts';
-import { ancestorsOf } from '../styles/scopeStyles.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
@@ -31,10 +29,17 @@ type Found = readonly [offset: number, sentence: string];
  */
 export function importProblems(app: string): Problem[] {
   const listed = Object.keys(readPackage(appFolder(app)).dependencies);
-  return inFiles(app, /(?<!\.test)\.tsx?$/, (text, file) =>
-    problemsOfImports(app, file, text, listed),
-  );
+  const files = sourcesIn(join(appFolder(app), 'src'));
+  return files.filter(isCode).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return problemsOfImports(app, file, text, listed).map(([offset, sentence]): Problem => {
+      const line = text.slice(0, offset).split('\n').length;
+      return [`${relative(ROOT, file)}:${line}`, sentence];
+    });
+  });
 }
+
+const isCode = (file: string) => /(?<!\.test)\.tsx?$/.test(file);
 
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
 export const FILES = 'files';
@@ -55,26 +60,6 @@ export function problemsOfNames(names: readonly string[]): Problem[] {
   return names
     .filter((name) => !publishedFile.safeParse(name).success)
     .map((name) => [name, sentence]);
-}
-
-/** The selectors of a remote's stylesheets that have no class. */
-export function selectorProblems(app: string): Problem[] {
-  return inFiles(app, /\.css$/, problemsOfStyles);
-}
-
-function inFiles(
-  app: string,
-  names: RegExp,
-  problemsOf: (text: string, file: string) => Found[],
-): Problem[] {
-  const files = sourcesIn(join(appFolder(app), 'src')).filter((file) => names.test(file));
-  return files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return problemsOf(text, file).map(([offset, sentence]) => {
-      const line = text.slice(0, offset).split('\n').length;
-      return [`${relative(ROOT, file)}:${line}`, sentence];
-    });
-  });
 }
 
 /** What is wrong with the imports of one file, which lies in `file`. */
@@ -122,30 +107,4 @@ function remedyFor(name: string, app: string): string {
 /** The app whose folder a file lies in. */
 function appAt(file: string): string | undefined {
   return APPS.find((app) => file.startsWith(join(appFolder(app), '/')));
-}
-
-/** An element's name in a selector, and what else names an element. */
-const TAG = /(?:^|[\s>+~(])[a-z]/i;
-const NAME = /[.#[]/;
-
-/** The selectors of a stylesheet that name elements without a class, as `body` or `h1 a`, or that it is none. */
-export function problemsOfStyles(text: string): Found[] {
-  const found: Found[] = [];
-  // A step of an animation, or a rule inside another one, has the selector of what is around it.
-  const isInside = (rule: Rule) =>
-    ancestorsOf(rule).some((one) => one.type === 'rule' || /keyframes$/.test(one.name));
-  try {
-    parse(text).walkRules((rule) => {
-      for (const selector of isInside(rule) ? [] : rule.selectors)
-        if (TAG.test(selector) && !NAME.test(selector))
-          found.push([
-            rule.source?.start?.offset ?? 0,
-            `the selector ${selector} has no class: elements look as the shell says, a remote styles by classes`,
-          ]);
-    });
-    return found;
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    return [[error.input?.offset ?? 0, `it is no whole stylesheet: ${error.reason}`]];
-  }
 }
