@@ -81,7 +81,7 @@ describe('an edge', { shuffle: false }, () => {
     expect(textOf('status/status.json')).toBe('1-a');
     expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
     for (const path of Object.keys(own)) expect(existsSync(here(path)), path).toBe(false);
-    for (const path of ['overrides.json', 'lease'])
+    for (const path of ['overrides.json', 'lock'])
       expect(spawnSync('rsync', [`${address}/${path}`, folder]).status, path).not.toBe(0);
   });
 

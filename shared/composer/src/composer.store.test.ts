@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { takeLease } from './store/lease.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { lockStore } from './store/lockStore.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { tryVolume } from './store/tryVolume.ts';
 import { addPage, type Build, goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
@@ -70,34 +70,19 @@ describe('a store', () => {
     },
   );
 
-  test('has one composer: a second one ends with a sentence, and the first goes on', async () => {
+  test('has one composer: a second one ends with a sentence, until the first has ended or was killed', async () => {
     const { store } = await openComposer();
-    const lost: string[] = [];
-    const first = await takeLease(store, quickDisk, (why) => lost.push(why), 5);
-    await expect(takeLease(store, quickDisk, () => {}, 5)).rejects.toThrow(
-      `${store} has a composer already, process ${process.pid}`,
-    );
-    expect(() => first.confirm()).not.toThrow();
-    await first.end();
-    const after = await takeLease(store, quickDisk, () => {}, 5);
-    // The first one wakes up after a long pause.
-    expect(() => first.confirm()).toThrow('another composer has taken');
-    await after.end();
-    expect(lost).toEqual([]);
-  });
-
-  test('is not taken from a composer in another container of one host name, whose process is not seen here', async () => {
-    const { store } = await openComposer();
-    const { pid } = spawnSync('true');
-    const renew = (renewals: string) =>
-      writeFileSync(
-        join(store, 'lease'),
-        JSON.stringify({ holder: 'another', host: hostname(), place: 'there', pid, renewals }),
-      );
-    renew('1');
-    const taking = takeLease(store, quickDisk, () => {}, 5);
-    renew('2');
-    await expect(taking).rejects.toThrow(`has a composer already, process ${pid}`);
+    const refused = `${store} has a composer already, process `;
+    const lock = JSON.stringify(join(import.meta.dirname, 'store/lockStore.ts'));
+    const code = `(await import(${lock})).lockStore(${JSON.stringify(store)}).then(() => console.log(1))`;
+    const first = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+    await once(first.stdout, 'data');
+    await expect(lockStore(store)).rejects.toThrow(refused + first.pid);
+    first.kill('SIGKILL');
+    const unlock = await vi.waitFor(() => lockStore(store), { timeout: 60_000 });
+    await expect(lockStore(store)).rejects.toThrow(refused + process.pid);
+    await unlock();
+    await (await lockStore(store))();
   });
 
   test('whose volume cannot hold hard links is named at the start', async () => {

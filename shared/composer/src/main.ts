@@ -1,4 +1,3 @@
-import { UserError } from './base/errors.ts';
 import type { ComposerEvent } from './base/event.ts';
 import { readLocations } from './base/publishers.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
@@ -37,9 +36,8 @@ await runCommand({ help: HELP }, async () => {
   ]);
   if (!service) process.exit();
   void service.poll().then(() => log({ event: 'poll cycle done' }));
-  const why = await Promise.race([signalled, service.ended]);
+  await signalled;
   await service.stop();
-  if (why) throw new UserError(`${why}: this one ends.`);
   // A publisher that hangs does not keep the process.
   process.exit();
 });

@@ -12,7 +12,7 @@ import { lookupAt, openSource } from './fetch/source.ts';
 import { statusOf } from './operating/status.ts';
 import { writeStatus } from './operating/statusFiles.ts';
 import { realDisk } from './store/disk.ts';
-import { takeLease } from './store/lease.ts';
+import { lockStore } from './store/lockStore.ts';
 import { readOverrides } from './store/overrides.ts';
 import { previewsOf } from './store/pins.ts';
 import { readState, type Slot } from './store/state.ts';
@@ -54,19 +54,16 @@ export async function startComposer({ onEvent = () => {}, ...options }: ServiceO
   const names = namesAtStart(readList, store);
   const room = await tryVolume(store, realDisk);
   if (room) log({ event: 'trouble', why: room });
-  const { promise: ended, resolve: onLost } = Promise.withResolvers<string>();
-  const lease = await takeLease(store, realDisk, onLost);
-  const composer = new Composer({ store, names, onEvent: log, confirm: lease.confirm });
-  return new ComposerService(composer, lease, ended, readList, { ...options, onEvent: log });
+  const unlock = await lockStore(store);
+  const composer = new Composer({ store, names, onEvent: log });
+  return new ComposerService(composer, unlock, readList, { ...options, onEvent: log });
 }
 
 type Options = ServiceOptions & { onEvent: OnEvent };
 
 export class ComposerService {
-  /** Resolves with the reason where the composer ended by itself: another one has its store. */
-  readonly ended: Promise<string>;
   private readonly composer: Composer;
-  private readonly lease: Awaited<ReturnType<typeof takeLease>>;
+  private readonly unlock: () => Promise<void>;
   private readonly options: Options;
   private readonly pollers = {
     active: new Map<string, Poller>(),
@@ -86,14 +83,13 @@ export class ComposerService {
 
   constructor(
     composer: Composer,
-    lease: Awaited<ReturnType<typeof takeLease>>,
-    ended: Promise<string>,
+    unlock: () => Promise<void>,
     readList: () => Publishers,
     options: Options,
   ) {
     const { store, resolver, onEvent } = options;
     this.composer = composer;
-    this.lease = lease;
+    this.unlock = unlock;
     this.options = options;
     this.lookup = resolver ? lookupAt(resolver) : undefined;
     const applyList = (listed: Publishers) => {
@@ -103,9 +99,6 @@ export class ComposerService {
     this.publishers = follow('publishers', readList, applyList, onEvent);
     const read = () => readOverrides(store);
     this.overrides = follow('overrides', read, (said) => composer.override(said), onEvent);
-    this.ended = ended.finally(() => {
-      this.isStopped = true;
-    });
     this.looping = this.loop();
   }
 
@@ -138,7 +131,7 @@ export class ComposerService {
     for (const poller of this.all()) poller.end();
     await this.looping;
     await this.composer.publication.end();
-    await this.lease.end();
+    await this.unlock();
   };
 
   private all(): Poller[] {

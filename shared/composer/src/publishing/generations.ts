@@ -71,7 +71,6 @@ export class Generations {
         milliseconds > (files > 0 || recipe.isNext() ? COMPRESS_MS.withNews : COMPRESS_MS.most);
       await generation.compress(isOver);
       await disk.flush(folder, generation.written);
-      store.confirm();
       await disk.pointTo(join(store.folder, SITE), next);
       this.last = generation;
       return files;
@@ -103,8 +102,7 @@ export class Generations {
   }
 
   private async keepOnly(...kept: (string | undefined)[]): Promise<void> {
-    const { folder, disk, confirm } = this.store;
-    confirm();
+    const { folder, disk } = this.store;
     for (const name of this.names())
       if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(folder, FOLDER, name));
   }

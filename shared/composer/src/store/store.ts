@@ -11,8 +11,6 @@ export interface StoreOptions {
   names: readonly string[];
   disk?: Disk | undefined;
   now?: (() => Date) | undefined;
-  /** Throws where this composer does not hold its store any more. */
-  confirm?: (() => void) | undefined;
 }
 
 /**
@@ -25,7 +23,6 @@ export class Store {
   readonly disk: Disk;
   readonly blobs: Blobs;
   readonly now: () => string;
-  readonly confirm: () => void;
   /** Bytes that came of each publisher since this process started. */
   readonly downloaded = new Map<string, number>();
   /** What visitors see. */
@@ -35,11 +32,10 @@ export class Store {
 
   /** Reads a store, or makes one; a damaged state or manifest of an active release is named to `onDamaged`. */
   constructor(options: StoreOptions, onDamaged: (file: string) => void) {
-    const { store, names, disk = realDisk, now = () => new Date(), confirm = () => {} } = options;
+    const { store, names, disk = realDisk, now = () => new Date() } = options;
     this.folder = store;
     this.disk = disk;
     this.now = () => now().toISOString();
-    this.confirm = confirm;
     this.blobs = new Blobs(join(store, 'blobs'), disk);
     const state = openState(store, names, onDamaged);
     const files = Object.entries(state.publishers).flatMap(([name, publisher]) =>
