@@ -1,26 +1,15 @@
 # Every image of the site: docker build --target publisher --build-arg APP=mf-rentals .
 # Each starts the very files that `npm run edge` uses and the tests start. Modes are the image's, whatever umask the
 # checkout was made with. No health check takes a proxy that Docker puts into the environment.
+# Lock file and manifests alone: no edit of a source or a README installs anything again.
+FROM node:24.21.0-trixie-slim AS manifests
+WORKDIR /all
+COPY --chmod=755 . .
+RUN mkdir /site && cp --parents .npmrc package-lock.json $(find . -maxdepth 3 -name package.json) /site
+
 FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /site
-# Lock file and manifests alone: no edit of a source or a README installs anything again.
-COPY --chmod=755 package.json package-lock.json .npmrc ./
-COPY --chmod=755 shell/package.json shell/
-COPY --chmod=755 mf-institutional/package.json mf-institutional/
-COPY --chmod=755 mf-rentals/package.json mf-rentals/
-COPY --chmod=755 mf-channels/package.json mf-channels/
-COPY --chmod=755 mf-jobs/package.json mf-jobs/
-COPY --chmod=755 mf-teasers/package.json mf-teasers/
-COPY --chmod=755 shared/contract/package.json shared/contract/
-COPY --chmod=755 shared/content/package.json shared/content/
-COPY --chmod=755 shared/design/package.json shared/design/
-COPY --chmod=755 shared/composer/package.json shared/composer/
-COPY --chmod=755 shared/platform/package.json shared/platform/
-COPY --chmod=755 shared/runtime/package.json shared/runtime/
-COPY --chmod=755 shared/site/package.json shared/site/
-COPY --chmod=755 supabase/package.json supabase/
-COPY --chmod=755 e2e/package.json e2e/
-COPY --chmod=755 bench/package.json bench/
+COPY --chmod=755 --from=manifests /site ./
 RUN npm ci --no-audit --no-fund
 
 FROM dependencies AS build

@@ -127,19 +127,6 @@ test('no service is in the default network, where all would reach each other', (
   expect(breaking(isPlaced)).toEqual([]);
 });
 
-test('each workspace is known to the image that installs packages', () => {
-  const lock = z
-    .object({ packages: z.record(z.string(), z.object({ link: z.boolean().optional() })) })
-    .parse(JSON.parse(read('package-lock.json')));
-  const folders = Object.keys(lock.packages).filter(
-    (path) => path && !path.includes('node_modules'),
-  );
-  expect(folders.length).toBeGreaterThan(10);
-  for (const folder of folders) {
-    expect(dockerfile).toContain(`COPY --chmod=755 ${folder}/package.json ${folder}/\n`);
-  }
-});
-
 test('what the association sets reaches the build of every app, here and in the pipeline', () => {
   const pipeline = read('.github/workflows/publish.yml');
   const apps = each.filter(([, { build }]) => build?.args.APP);

@@ -20,7 +20,7 @@ test('a new remote stands beside the others wherever remotes are named', () => {
   const kubernetes = ['base/publishers.yaml', 'overlays/example/kustomization.yaml'].map(
     (file) => `deploy/kubernetes/${file}`,
   );
-  const root = ['publishers.json', 'Dockerfile', '.env', 'docker-compose.yml'];
+  const root = ['publishers.json', '.env', 'docker-compose.yml'];
   const files = [...root, '.github/CODEOWNERS', ...kubernetes];
   const mentions = (text = '') => text.match(/mf-agenda|MF_AGENDA|publish-agenda/g)?.length;
   const known = (text: string) => text.match(/mf-teasers|MF_TEASERS|publish-teasers/g)?.length;

@@ -7,7 +7,6 @@ const FILES = [
   'docker-compose.yml',
   'deploy/kubernetes/base/publishers.yaml',
   'deploy/kubernetes/overlays/example/kustomization.yaml',
-  'Dockerfile',
   '.env',
   '.github/CODEOWNERS',
 ];
@@ -67,6 +66,6 @@ function entriesOf(name: string): RegExp {
   const named = `(?:${spellingsOf(name).join('|')})(?![\\w-])`;
   const rest = '(?:(?!---\\n).*\\n)*';
   const document = `---\\n${rest}?metadata: \\{ name: ${named}${rest}`;
-  const entry = `\\n?( *)(?:COPY \\S+ |- |\\{ name: [\\w./]*/)*${named}.*\\n(?:\\1 +.*\\n)*`;
+  const entry = `\\n?( *)(?:- |\\{ name: [\\w./]*/)*${named}.*\\n(?:\\1 +.*\\n)*`;
   return new RegExp(`^(?:${document}|${entry})`, 'gm');
 }
