@@ -7,10 +7,10 @@ import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
 import { median, openComposer, spread, temporaryFolder, times } from './harness.ts';
 
 /*
- * What one change of the vacancies takes, beside up to 9,000 others: more have no room. `cpu` is the
+ * What one change of the vacancies takes, beside up to 6,000 others: more have no room. `cpu` is the
  * renderer's processor time, which a busy machine does not make longer. Needs a finished build.
  */
-const SIZES = [17, 1000, 9000];
+const SIZES = [17, 1000, 6000];
 const ROUNDS = 5;
 
 const SYLLABLES = 'ca mo ti re sa do lu pe ni vo ra ção men to dor ista eiro al em or'.split(' ');

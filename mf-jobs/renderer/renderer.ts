@@ -1,4 +1,3 @@
-import { MAX_VACANCIES } from '@site/contract/vacancies.ts';
 import { dataFile } from '@site/platform/renderer/dataPages.ts';
 import { defineRenderer } from '@site/platform/renderer/defineRenderer.ts';
 import { parseJobs } from '../src/jobs/parseJobs.ts';
@@ -6,7 +5,7 @@ import { makeSearchIndex } from '../src/search/searchIndex.ts';
 import { atomFeed } from './feed.ts';
 import { DATA_PAGES, planPages } from './pages.ts';
 import { searchVacancies } from './siteSearch.ts';
-import { noticeOf, stateSchema, updateState } from './vacancies.ts';
+import { MAX_VACANCIES, noticeOf, stateSchema, updateState } from './vacancies.ts';
 
 export const renderer = defineRenderer({
   table: { name: 'jobs', where: { type: 'job_offer' }, maxRows: MAX_VACANCIES },

@@ -1,7 +1,9 @@
-import { countThatFit, leftOutNotice } from '@site/contract/vacancies.ts';
 import type { Read } from '@site/platform/renderer/dataPages.ts';
 import * as z from 'zod/mini';
 import { isExample, type Job, jobSchema } from '../src/jobs/job.ts';
+
+/** A manifest names every page, and the composer takes 5 MB of it; a vacancy needs at most 780 bytes. */
+export const MAX_VACANCIES = 6000;
 
 /** How long the address of a filled vacancy says so; afterwards there is nothing there. */
 const GONE_DAYS = 90;
@@ -44,7 +46,7 @@ export function updateState(
   const known = new Map(Object.entries({ ...before?.gone }));
   for (const { id, path, title, city, createdAt } of before?.jobs ?? [])
     known.set(id, { path, title, city, createdAt, goneAt: now.toISOString() });
-  const jobs = open.slice(0, countThatFit(open)).map((job) => {
+  const jobs = open.slice(0, MAX_VACANCIES).map((job) => {
     return { ...job, path: known.get(job.id)?.path ?? job.path };
   });
   const oldest = count > open.length ? (open.at(-1)?.createdAt ?? '') : '';
@@ -56,8 +58,11 @@ export function updateState(
 /** What operators are told: vacancies that have no room, examples that are open, rows that cannot be read. */
 export function noticeOf({ jobs, total = 0, unread = [] }: Vacancies): string {
   const examples = jobs.filter(isExample).length;
+  const [shown, oldest = ''] = [jobs.length, jobs.at(-1)?.createdAt.slice(0, 10)];
   return [
-    leftOutNotice(total, jobs.length, jobs.at(-1)?.createdAt ?? ''),
+    total > shown
+      ? `${total - shown} of ${total} open vacancies are left out, those from before ${oldest}: the newest ${shown} are as many as fit`
+      : '',
     examples > 0
       ? `${examples} open vacancies are examples; docs/vacancies.md has the line that removes them`
       : '',
@@ -74,10 +79,7 @@ function newestGone(gone: Vacancies['gone'], jobs: readonly Job[], now: Date): V
   const since = now.getTime() - GONE_DAYS * DAY_MS;
   const entries = Object.entries(gone).filter(([, { goneAt }]) => Date.parse(goneAt) >= since);
   entries.sort(([, one], [, other]) => other.goneAt.localeCompare(one.goneAt));
-  const listed = entries.map(([id, { title }]) => {
-    return { id, title, companyName: '', description: ' '.repeat(160) };
-  });
-  return Object.fromEntries(entries.slice(0, countThatFit([...jobs, ...listed]) - jobs.length));
+  return Object.fromEntries(entries.slice(0, MAX_VACANCIES - jobs.length));
 }
 
 /** Orders vacancies, those of the same moment always in the same way. */

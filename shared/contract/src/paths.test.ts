@@ -4,7 +4,6 @@ import {
   isPattern,
   isReserved,
   matches,
-  overlaps,
   pageOfRaw,
   paramOf,
   parentOf,
@@ -40,18 +39,6 @@ test('the variable of a pattern is what stands in its place', () => {
   expect(paramOf('/blog/post/:slug', '/blog/noticias')).toBe('');
   expect(paramOf('/sobre', '/sobre')).toBe('');
   expect(parentOf('/blog/:category')).toBe('/blog');
-});
-
-test.each([
-  ['/sobre', '/sobre', true],
-  ['/blog/:category', '/blog/:kind', true],
-  ['/blog/:category', '/blog/novidades', true],
-  ['/blog/novidades', '/blog/:category', true],
-  ['/blog/:category', '/blog', false],
-  ['/blog/:category', '/blog/post/:slug', false],
-  ['/sobre', '/sobre-nos', false],
-])('%s and %s of two remotes overlap: %s', (one, other, expected) => {
-  expect(overlaps(one, other)).toBe(expected);
 });
 
 test.each([

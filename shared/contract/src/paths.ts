@@ -79,12 +79,6 @@ export function paramOf(claimed: string, pathname: string): string {
   return PARAM.test(param) ? param : '';
 }
 
-/** Whether some address belongs to both claimed paths: then one of them may not be published. */
-export function overlaps(one: string, other: string): boolean {
-  if (isPattern(one) && isPattern(other)) return parentOf(one) === parentOf(other);
-  return matches(one, other) || matches(other, one);
-}
-
 /** Where a page's document is served without the shell's parts, for in-page navigation. */
 export function rawPath(pathname: string): string {
   return `/pages${pathname === '/' ? '/index' : pathname}.html`;
