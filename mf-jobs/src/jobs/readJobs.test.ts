@@ -8,6 +8,7 @@ import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
+const oneRow = async () => Response.json([someRow({ id: 'a' })]);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
@@ -16,20 +17,6 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-/** Answers like PostgREST with `total` rows, at most `cap` at a time. */
-function answerWith(total: number, cap = 1000): void {
-  fetchMock.mockImplementation(async (input) => {
-    const { searchParams } = new URL(String(input));
-    const offset = Number(searchParams.get('offset'));
-    const size = Math.min(cap, Number(searchParams.get('limit')), total - offset);
-    const rows = Array.from({ length: size }, (_, index) =>
-      someRow({ id: String(offset + index) }),
-    );
-    const range = `${offset}-${offset + size - 1}/${total}`;
-    return Response.json(rows, { status: 206, headers: { 'content-range': range } });
-  });
-}
-
 test('the access token of a stored session goes with it', async () => {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   const access_token = `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'u', exp }))}.c2ln`;
@@ -37,7 +24,7 @@ test('the access token of a stored session goes with it', async () => {
   localStorage.setItem(sessionKey(), JSON.stringify({ ...session, user: { id: 'u' } }));
   // Another page.
   Reflect.deleteProperty(window, Symbol.for('site.backend-client'));
-  answerWith(1);
+  fetchMock.mockImplementation(oneRow);
   await readJobs();
   await backendClient().auth.stopAutoRefresh();
   const headers = new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
@@ -47,7 +34,7 @@ test('the access token of a stored session goes with it', async () => {
 });
 
 test('the site asks its own address, with the public key, what edge and backend answer', async () => {
-  answerWith(1);
+  fetchMock.mockImplementation(oneRow);
   await readJobs();
   await readJob('5e1f0c1a-0001-4a6b-8c00-000000000001');
   for (const [input, init] of fetchMock.mock.calls) {
@@ -56,28 +43,6 @@ test('the site asks its own address, with the public key, what edge and backend 
     expect(isAllowedQuery(search.slice(1))).toBe(true);
     expect(new Headers(init?.headers).get('apikey')).toBe(site.backend.anonKey);
   }
-});
-
-test.each([
-  [2500, 1000, 3],
-  // The backend allows fewer rows than we ask for.
-  [70, 30, 3],
-  [1000, 1000, 1],
-])('%i rows, of which one answer holds %i, are read by %i requests', async (total, cap, times) => {
-  answerWith(total, cap);
-  const ids = (await readJobs()).map(({ id }) => id);
-  expect(ids).toEqual(Array.from({ length: total }, (_, id) => String(id)));
-  expect(fetchMock).toHaveBeenCalledTimes(times);
-});
-
-test('a row that comes between two requests moves the others, and none shows twice', async () => {
-  const answer = (...ids: string[]) =>
-    Response.json(
-      ids.map((id) => someRow({ id })),
-      { status: 206, headers: { 'content-range': '0-1/3' } },
-    );
-  fetchMock.mockResolvedValueOnce(answer('a', 'b')).mockResolvedValueOnce(answer('b', 'c'));
-  expect((await readJobs()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 describe('rows that cannot be read', () => {

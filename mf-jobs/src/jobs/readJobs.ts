@@ -3,34 +3,18 @@ import { failureOf, jobsError } from './failure.ts';
 import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
 
-/** Supabase answers with 1,000 rows at most unless told otherwise. */
-const ROWS_PER_REQUEST = 1000;
-
 /** Bounds each answer to its last byte, so that an error shows within 3 s. */
 const ANSWER_TIMEOUT_MS = 2000;
 
 /**
- * Reads all job offers, newest first.
+ * Reads job offers, newest first: the 1,000 of one answer. The published list has all.
  * @throws Error with a message for the visitor.
  */
 export async function readJobs(): Promise<Job[]> {
-  const rows: unknown[] = [];
-  for (let total = 1; rows.length < total; ) {
-    const from = rows.length;
-    const answer = await ask((signal) =>
-      offers()
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .range(from, from + ROWS_PER_REQUEST - 1)
-        .retry(false)
-        .abortSignal(signal),
-    );
-    rows.push(...answer.rows);
-    // The backend's cap may be lower than what is asked for.
-    total = answer.rows.length > 0 ? (answer.total ?? 0) : 0;
-  }
-  // A row inserted between two requests moves the others, which then arrive twice.
-  return [...new Map(offersOf(rows).map((job) => [job.id, job])).values()];
+  const rows = await ask((signal) =>
+    offers().order('created_at', { ascending: false }).retry(false).abortSignal(signal),
+  );
+  return offersOf(rows);
 }
 
 /**
@@ -38,7 +22,7 @@ export async function readJobs(): Promise<Job[]> {
  * @throws Error with a message for the visitor.
  */
 export async function readJob(id: string): Promise<Job | undefined> {
-  const { rows } = await ask((signal) =>
+  const rows = await ask((signal) =>
     offers().eq('id', id).limit(1).retry(false).abortSignal(signal),
   );
   return offersOf(rows)[0];
@@ -54,14 +38,13 @@ function offersOf(rows: readonly unknown[]): Job[] {
 }
 
 function offers() {
-  return backendClient().from('jobs').select('*', { count: 'exact' }).eq('type', 'job_offer');
+  return backendClient().from('jobs').select('*').eq('type', 'job_offer');
 }
 
 /** What the client library answers. */
 interface Reply {
   data: unknown;
   error: unknown;
-  count: number | null;
   status: number;
 }
 
@@ -74,8 +57,8 @@ async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(jobsError('timeout')));
   });
-  const { data, error, count, status } = await Promise.race([late, send(signal)]);
+  const { data, error, status } = await Promise.race([late, send(signal)]);
   if (error || !Array.isArray(data)) throw failureOf(status, error);
   const rows: readonly unknown[] = data;
-  return { rows, total: count };
+  return rows;
 }
