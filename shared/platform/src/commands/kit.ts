@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
@@ -15,8 +15,8 @@ remote there, with the packages.
 
 Example: npm run kit -- mf-eventos ../eventos`;
 
-/** What a remote in this repository consists of beside its package.json. */
-const PARTS = ['src', 'renderer', 'files', 'vite.config.ts', '.env'];
+/** What commands write into a remote's folder. */
+const WRITTEN = /\/(?:node_modules|dist|\.cache)$/;
 
 await runCommand({ help: HELP, names: 2 }, async (_, [app, named]) => {
   if (app && !named) throw new UserError(`Say the new folder as well. ${HELP}`);
@@ -34,24 +34,16 @@ await runCommand({ help: HELP, names: 2 }, async (_, [app, named]) => {
 
 /** Copies a remote into a folder that needs nothing of this repository but the packed kit. */
 function takeOut(app: string, folder: string, tarballs: readonly string[]): void {
-  copyTemplate('repository', folder, app);
-  // In this repository a file of that name would hold here.
-  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  for (const part of PARTS.map((name) => join(appFolder(app), name)).filter(existsSync))
-    cpSync(part, join(folder, basename(part)), { recursive: true });
-  const kit = tarballs.map((file) => {
-    cpSync(file, join(folder, 'kit', basename(file)));
-    return [file.replace(/.*site-(\w+)-.*/, '@site/$1'), `file:kit/${basename(file)}`];
-  });
+  cpSync(appFolder(app), folder, { recursive: true, filter: (path) => !WRITTEN.test(path) });
+  copyTemplate('repository', folder, { 'mf-novo': app });
   const [own, template] = [readPackage(appFolder(app)), readPackage(folder)];
-  const packages = { ...template.dependencies, ...own.dependencies, ...Object.fromEntries(kit) };
-  const tools = { ...template.devDependencies, ...own.devDependencies };
-  const isTool = ([name]: [string, string]) => !(name in packages);
-  const manifest = {
-    ...template,
-    version: own.version,
-    dependencies: packages,
-    devDependencies: Object.fromEntries(Object.entries(tools).filter(isTool)),
-  };
+  const dependencies = { ...template.dependencies, ...own.dependencies };
+  const devDependencies = { ...template.devDependencies, ...own.devDependencies };
+  for (const file of tarballs) {
+    cpSync(file, join(folder, 'kit', basename(file)));
+    dependencies[file.replace(/.*site-(\w+)-.*/, '@site/$1')] = `file:kit/${basename(file)}`;
+  }
+  for (const name of Object.keys(dependencies)) delete devDependencies[name];
+  const manifest = { ...template, version: own.version, dependencies, devDependencies };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -10,7 +10,7 @@ import { publisherName } from '@site/contract/publisher.ts';
 import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
 import { routesSchema } from '../render/pages.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
-import { writeRemote } from '../scaffold/copyTemplate.ts';
+import { copyTemplate } from '../scaffold/copyTemplate.ts';
 import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
 import { runStep } from '../testing/runStep.ts';
 
@@ -43,12 +43,24 @@ async function add([name = '', path = '']: string[]): Promise<void> {
   const texts = withRemote(ROOT, name, like);
   await change(
     texts,
-    () => writeRemote(folder, name, path),
+    () =>
+      copyTemplate('remote', folder, {
+        'mf-novo': name,
+        '/novo': path,
+        "'Novo'": `'${titleOf(path)}'`,
+        '../../../../': '../',
+      }),
     () => rmSync(folder, { recursive: true, force: true }),
   );
   console.log(`• ${name}/: ${path} is its first page, in src/pages/front`);
   console.log(`• named in ${Object.keys(texts).join(', ')}`);
   console.log(`✓ See it with: npm run dev -- ${name}`);
+}
+
+/** A beginning, for the team to write better. */
+function titleOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 async function remove([name = '', ...more]: string[]): Promise<void> {

@@ -13,28 +13,19 @@ console.error = (...said: unknown[]) => {
   reportError(thrown);
 };
 
-/** Production refuses it as well; what this server itself needs is let through. */
-function sayRefused(directive: string, address: string | null): void {
-  const what = `${address || 'what it does'} (${directive})`;
-  reportError(new Error(`${location.pathname}: the site’s policy refuses ${what}`));
-}
-
-// What stands in the HTML is refused before this runs: an event is missed, a report is kept. Firefox has no reports.
+// What the policy refuses, production refuses as well. What stands in the HTML is refused before this runs: an event
+// would be missed, a report is kept. Firefox has no reports, and says it in its console.
 if ('ReportingObserver' in globalThis)
   new ReportingObserver(
     (reports) => {
-      for (const { body } of reports)
-        sayRefused(
-          Reflect.get(Object(body), 'effectiveDirective'),
-          Reflect.get(Object(body), 'blockedURL'),
-        );
+      for (const { body } of reports) {
+        const { blockedURL, effectiveDirective } = Object(body);
+        const what = `${blockedURL || 'what it does'} (${effectiveDirective})`;
+        reportError(new Error(`${location.pathname}: the site’s policy refuses ${what}`));
+      }
     },
     { types: ['csp-violation'], buffered: true },
   ).observe();
-else
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    sayRefused(effectiveDirective, blockedURI),
-  );
 
 /** Inside a site, its other pages have a shell of their own: the browser loads what a link leads to. */
 if (document.body.hasAttribute('data-inside-site')) {

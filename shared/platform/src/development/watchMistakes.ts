@@ -90,9 +90,8 @@ async function claimantsOf({ server, apps, site }: Developed): Promise<Addressed
 }
 
 /** Takes what is found in an app, in the place of what was found before. */
-function noticeBoard(server: ViteDevServer) {
-  const { hot } = server.environments.client;
-  const { logger } = server.config;
+function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
+  const { hot } = environments.client;
   const notices = new Map<string, readonly string[]>();
   const all = () => [...notices.values()].flat().join('\n');
   const overlay = (message: string): ErrorPayload => ({
@@ -100,12 +99,7 @@ function noticeBoard(server: ViteDevServer) {
     err: { message, stack: '' },
   });
   // Vite keeps an error that no browser gets for the next one, which may come when it is mended.
-  const send = (payload: HotPayload) => server.ws.clients.size > 0 && hot.send(payload);
-  let shown = '';
-  const show = (text: string) => {
-    shown = text;
-    send(overlay(text));
-  };
+  const send = (payload: HotPayload) => ws.clients.size > 0 && hot.send(payload);
   hot.on('vite:client:connect', (_, client) => {
     if (all()) client.send(overlay(all()));
   });
@@ -114,20 +108,17 @@ function noticeBoard(server: ViteDevServer) {
   logger.error = (text, options) => {
     if (NO_MISTAKE.test(text)) return;
     error(text, options);
-    show(stripVTControlCharacters(text));
+    send(overlay(stripVTControlCharacters(text)));
   };
   return (app: string, found: readonly string[]) => {
     const before = notices.get(app) ?? [];
-    const former = all();
     notices.set(app, found);
     for (const one of found.filter((sentence) => !before.includes(sentence)))
       console.error(styleText('red', `✗ ${one}`));
-    // An update takes the overlay away.
-    if (all()) show(all());
-    else if (before.length > 0) {
+    if (found.length === 0 && before.length > 0)
       console.log(styleText('green', `✓ Nothing is left to mend in ${app}`));
-      // What a browser reported meanwhile stays.
-      if (shown === former) send({ type: 'update', updates: [] });
-    }
+    // An update takes the overlay away.
+    if (all()) send(overlay(all()));
+    else if (before.length > 0) send({ type: 'update', updates: [] });
   };
 }

@@ -6,33 +6,22 @@ const TEMPLATES = join(import.meta.dirname, '../../template');
 const PACKAGE_OUTSIDE = /"((?!@site\/)[@\w/-]+)": "\*"/g;
 
 /**
- * Copies a template, `remote` or `repository`, for a remote called `name`; packages of npm get the version
- * that is installed here. `edit` changes each file besides.
+ * Copies a template, `remote` or `repository`, over a folder, each of `words` replaced by what it stands for; packages
+ * of npm get the version that is installed here.
  */
 export function copyTemplate(
   template: 'remote' | 'repository',
   folder: string,
-  name: string,
-  edit = (text: string) => text,
+  words: Readonly<Record<string, string>>,
 ): void {
   cpSync(join(TEMPLATES, template), folder, { recursive: true });
-  for (const file of globSync('**/*.*', { cwd: folder })) {
-    const text = readFileSync(join(folder, file), 'utf8')
-      .replaceAll('mf-novo', name)
-      .replace(PACKAGE_OUTSIDE, (_, tool) => `"${tool}": "^${installedVersion(tool)}"`);
-    writeFileSync(join(folder, file), edit(text));
+  for (const file of globSync('**/*.*', { cwd: join(TEMPLATES, template) })) {
+    let text = readFileSync(join(folder, file), 'utf8');
+    for (const [word, is] of Object.entries(words)) text = text.replaceAll(word, is);
+    const versioned = text.replace(
+      PACKAGE_OUTSIDE,
+      (_, tool) => `"${tool}": "^${installedVersion(tool)}"`,
+    );
+    writeFileSync(join(folder, file), versioned);
   }
-}
-
-/** Its first page is at `path`. */
-export function writeRemote(folder: string, name: string, path: string): void {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  // A beginning, for the team to write better.
-  const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  copyTemplate('remote', folder, name, (text) =>
-    text
-      .replaceAll('/novo', path)
-      .replaceAll('../../../../', '../')
-      .replaceAll("'Novo'", `'${title}'`),
-  );
 }
