@@ -34,6 +34,8 @@ export function developmentSite(app: string): Plugin {
       else if (APPS.includes('shell')) {
         const { openEmbeddedBackend } = await import(BACKEND);
         backend ??= await openEmbeddedBackend('.data/dev');
+        // An open database leaves 99, which its close would take back.
+        process.exitCode = 0;
       }
       // Named on Vite's command line, the root would be the app's folder.
       return { root: ROOT };
