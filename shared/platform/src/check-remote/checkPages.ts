@@ -53,34 +53,24 @@ export async function checkPages(
   const parts = { head: policy + head, header: read('header'), footer: read('footer') };
   const textOf = (file: string) => files.get(file)?.toString() ?? '';
   const pages = manifest.pages.map(({ path, document: file }) => {
-    return {
-      kind: 'page' as const,
-      file,
-      path,
-      html: textOf(file),
-      document: textOf(file),
-      where: '',
-    };
+    return { rule: 'page', file, path, document: textOf(file) } as const;
   });
-  const fragments = Object.entries(manifest.fragments ?? {}).map(([name, fragment]) => {
+  const fragments = Object.values(manifest.fragments ?? {}).map((fragment) => {
     const { document: file, stylesheets } = fragment;
-    const html = textOf(file);
-    const document = stageWith(
-      html,
-      stylesheets.map((one) => `/${manifest.name}/${one}`),
-    );
-    return { kind: 'fragment' as const, file, path: STAGE, html, document, where: `${name}: ` };
+    const addresses = stylesheets.map((one) => `/${manifest.name}/${one}`);
+    const document = stageWith(textOf(file), addresses);
+    return { rule: 'fragment', file, path: STAGE, document } as const;
   });
   const browser = await chromium.launch({ executablePath });
   try {
     const findings: Finding[] = [];
-    for (const { kind, file, path, html, document, where } of [...pages, ...fragments]) {
+    for (const { rule, file, path, document } of [...pages, ...fragments]) {
       const whole = fillPlaceholders(document, parts);
       const problems = [
-        ...markupProblems(html, isPage, documentOf),
+        ...markupProblems(document, isPage, documentOf),
         ...(await hydrationProblems(browser, manifest.name, path, whole, files)),
       ];
-      for (const problem of problems) findings.push(finding(manifest, kind, where + problem, file));
+      for (const problem of problems) findings.push(finding(manifest, rule, problem, file));
     }
     return findings;
   } finally {
