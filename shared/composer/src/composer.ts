@@ -75,7 +75,7 @@ export class Composer implements Receiver {
   }
 
   /** Operators decided: pinned builds come back, others are released, previews end, releases are forgotten. */
-  async override(overrides: Overrides): Promise<void> {
+  override(overrides: Overrides): void {
     const { store, validator } = this;
     const before = store.releases.state.overrides;
     store.note((releases) => releases.setOverrides(overrides));
@@ -89,7 +89,7 @@ export class Composer implements Receiver {
   }
 
   /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
-  async setPublishers(names: readonly string[]): Promise<void> {
+  setPublishers(names: readonly string[]): void {
     this.store.note((releases) => releases.setNames(names));
     this.publishSoon();
   }

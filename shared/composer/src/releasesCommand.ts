@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sha256Of } from '@site/contract/sha256.ts';
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
@@ -9,12 +8,12 @@ import { variables } from './base/variables.ts';
 import { readIfThere, readStored, realDisk } from './store/disk.ts';
 import { readOverrides, writeOverrides } from './store/overrides.ts';
 import { overridesAfter, RELEASES_HELP } from './store/overridesAfter.ts';
+import { readState } from './store/state.ts';
 
 const TIMEOUT_MS = 10_000;
 
 const statusSchema = z.object({
   polledAt: z.string(),
-  overrides: z.string(),
   isSettled: z.boolean(),
 });
 
@@ -22,14 +21,15 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
   const { STORE: store } = readEnvironment({ STORE: variables.STORE });
   if (words.length === 0) return print(store);
   await writeOverrides(store, overridesAfter(words, store), realDisk);
-  // The composer reads them in each poll cycle: a later status has them, and what visitors see then.
-  const overrides = sha256Of(JSON.stringify(readOverrides(store)));
+  // The composer reads them in each poll cycle; what visitors see follows them once their state has them.
+  const overrides = JSON.stringify(readOverrides(store));
+  const isFollowed = () => JSON.stringify(readState(store)?.overrides) === overrides;
   const written = Date.now();
   let hasLooked = false;
   while (Date.now() < written + TIMEOUT_MS) {
     const status = readStored(statusSchema, store, 'status/status.json');
     hasLooked = status !== undefined && Date.parse(status.polledAt) > written + 1000;
-    if (hasLooked && status?.overrides === overrides && status.isSettled) break;
+    if (hasLooked && status?.isSettled && isFollowed()) break;
     await pause(200);
   }
   if (!hasLooked)

@@ -94,7 +94,7 @@ export class ComposerService {
     this.lookup = resolver ? lookupAt(resolver) : undefined;
     const applyList = (listed: Publishers) => {
       this.move('active', listed);
-      return composer.setPublishers(Object.keys(listed));
+      composer.setPublishers(Object.keys(listed));
     };
     this.publishers = follow('publishers', readList, applyList, onEvent);
     const read = () => readOverrides(store);
@@ -150,10 +150,10 @@ export class ComposerService {
 
   /** A poll that is in flight is not repeated meanwhile. */
   private async pollAll(): Promise<void> {
-    const following = [this.publishers.poll(), this.overrides.poll()];
+    for (const file of [this.publishers, this.overrides]) file.poll();
     // Also with each change of the list: a publisher that left it is not polled any more.
     this.move('preview', previewsOf(this.composer.store.releases));
-    await Promise.all([...following, ...this.all().map((poller) => poller.poll())]);
+    await Promise.all(this.all().map((poller) => poller.poll()));
   }
 
   private async loop(): Promise<void> {
@@ -181,7 +181,7 @@ export class ComposerService {
   private status() {
     for (const poller of this.all()) poller.watch();
     const files = [this.publishers, this.overrides].flatMap((file) => file.refusal() ?? []);
-    return statusOf(this.composer, this.pollers, files, this.overrides.applied());
+    return statusOf(this.composer, this.pollers, files);
   }
 
   private report(): Promise<void> {

@@ -10,22 +10,22 @@ export interface RefusedFile {
 
 /**
  * Follows a file that operators change, which log and status call `file`. `poll` applies what it says if that changed;
- * why it cannot be read or applied is in the log once, and in `refusal`. `applied` is what was applied last, as JSON.
+ * why it cannot be read or applied is in the log once, and in `refusal`.
  */
 export function follow<Said>(
   file: string,
   read: () => Said,
-  apply: (said: Said) => Promise<void>,
+  apply: (said: Said) => void,
   onEvent: OnEvent,
 ) {
   let applied = '';
   let refusal: RefusedFile | undefined;
-  const poll = onceAtATime(async () => {
+  const poll = () => {
     try {
       const said = read();
       const text = JSON.stringify(said);
       if (text === applied && !refusal) return;
-      await apply(said);
+      apply(said);
       if (applied) onEvent({ event: `${file} changed`, [file]: text });
       applied = text;
       refusal = undefined;
@@ -35,8 +35,8 @@ export function follow<Said>(
       onEvent({ event: `${file} refused`, why });
       refusal = { file, why, since: refusal?.since ?? new Date().toISOString() };
     }
-  });
-  return { poll, applied: () => applied, refusal: () => refusal };
+  };
+  return { poll, refusal: () => refusal };
 }
 
 /** An action that is in flight is not begun again: its result is awaited. */

@@ -1,5 +1,4 @@
 import { releaseId } from '@site/contract/manifest.ts';
-import { sha256Of } from '@site/contract/sha256.ts';
 import type { RefusedFile } from '../base/follow.ts';
 import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
@@ -23,15 +22,8 @@ interface Site {
 }
 type Pollers = Record<Slot, ReadonlyMap<string, Poller>>;
 
-/**
- * The present status. `refusedFiles` are files of operators that cannot be read; `overrides` were applied last, as JSON.
- */
-export function statusOf(
-  site: Site,
-  pollers: Pollers,
-  refusedFiles: readonly RefusedFile[],
-  overrides: string,
-) {
+/** The present status. `refusedFiles` are files of operators that cannot be read. */
+export function statusOf(site: Site, pollers: Pollers, refusedFiles: readonly RefusedFile[]) {
   const { names } = site.store.releases;
   const publishers = names.map((name) => publisherStatus(site, name, pollers));
   return {
@@ -44,13 +36,10 @@ export function statusOf(
     ],
     refusedFiles,
     publishers,
-    overrides: sha256Of(overrides),
-    /** Whether nothing is being published, and every preview was downloaded, or failed for a reason. */
-    isSettled:
-      site.publication.isIdle &&
-      publishers.every(
-        ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
-      ),
+    /** Whether every preview was downloaded, or failed for a reason. */
+    isSettled: publishers.every(
+      ({ preview }) => !preview || preview.name || preview.problem || preview.refusal,
+    ),
   };
 }
 

@@ -25,7 +25,6 @@ const publisher: PublisherStatus = {
 
 const status: Status = {
   polledAt: '2026-01-02T03:04:05.500Z',
-  overrides: '',
   isSettled: true,
   refusedFiles: [{ file: 'overrides', why: 'so', since: '2026-01-02T03:00:03Z' }],
   warnings: ['one "quoted"\nwarning'],

@@ -26,19 +26,16 @@ export class Generations {
   private last: Generation | undefined;
   /** Generations that were the site, the newest first, and until when. */
   private former: { name: string; until: number }[] = [];
-  private cleaning: Promise<void> = Promise.resolve();
+  private cleaning: Promise<void>;
 
   constructor(store: Store) {
     this.store = store;
+    this.cleaning = this.clean();
   }
 
   /** Whether visitors see what this process made last, and every text of it is compressed that can be. */
   get isComplete(): boolean {
     return this.last !== undefined && this.isSite(this.last) && !this.last.canCompress;
-  }
-
-  open(): Promise<void> {
-    return this.keepOnly(this.current());
   }
 
   get siteFolder(): string | undefined {
@@ -80,8 +77,7 @@ export class Generations {
       if (current && this.current() !== current) fresh.unshift({ name: current, until: now });
       this.former = fresh.slice(0, FORMER.count);
       // Visitors do not wait for it; what is left is removed after the next generation, or at the next start.
-      const kept = this.former.map(({ name }) => name);
-      this.cleaning = this.keepOnly(this.current(), ...kept).catch(() => {});
+      this.cleaning = this.clean();
     }
   }
 
@@ -101,9 +97,13 @@ export class Generations {
     return existsSync(folder) ? readdirSync(folder) : [];
   }
 
-  private async keepOnly(...kept: (string | undefined)[]): Promise<void> {
+  /** Removes all other generations; its error comes again with the next one. */
+  private async clean(): Promise<void> {
     const { folder, disk } = this.store;
-    for (const name of this.names())
-      if (!kept.includes(join(FOLDER, name))) await disk.removeFolder(join(folder, FOLDER, name));
+    const kept = [this.current(), ...this.former.map(({ name }) => name)];
+    const others = this.names()
+      .map((name) => join(FOLDER, name))
+      .filter((name) => !kept.includes(name));
+    for (const name of others) await disk.removeFolder(join(folder, name)).catch(() => {});
   }
 }

@@ -19,8 +19,6 @@ export class Publication {
   private readonly validator: Validator;
   private readonly onEvent: OnEvent;
   private readonly generations: Generations;
-  private isComplete = false;
-  private isBusy = false;
   /** Why nothing could be published, until it can. */
   private trouble = '';
   private readonly queue = serialQueue();
@@ -31,8 +29,6 @@ export class Publication {
     this.validator = validator;
     this.onEvent = onEvent;
     this.generations = new Generations(store);
-    // Its error comes again with the first generation.
-    this.queue(() => this.generations.open()).catch(() => {});
   }
 
   /**
@@ -40,10 +36,8 @@ export class Publication {
    * @throws Error of the disk; visitors see the site of before then.
    */
   publish(): Promise<void> {
-    this.isComplete = false;
     this.next ??= this.queue(async () => {
       this.next = undefined;
-      this.isBusy = true;
       try {
         // Each time without one more that cannot be made.
         while (!(await this.makeGeneration()));
@@ -53,20 +47,15 @@ export class Publication {
         if (why !== this.trouble) this.onEvent({ event: 'not published', why });
         this.trouble = why;
         throw error;
-      } finally {
-        this.isBusy = false;
       }
     });
     return this.next;
   }
 
   async finish(): Promise<void> {
-    if (!this.isComplete || !this.generations.isComplete) await this.publish();
-  }
-
-  /** Whether nothing is published at present, or about to be. */
-  get isIdle(): boolean {
-    return !this.isBusy && this.next === undefined;
+    await this.end();
+    const isComplete = this.failures.size === 0 && this.generations.isComplete;
+    if (this.trouble || !isComplete) await this.publish();
   }
 
   async end(): Promise<void> {
@@ -106,7 +95,6 @@ export class Publication {
     }
     this.noteFailures(failures);
     this.warnings = siteWarnings(sources);
-    this.isComplete = failures.size === 0 && !isNext();
     this.commit(next, { files, ms: Math.round(performance.now() - started) });
     return true;
   }
