@@ -75,7 +75,7 @@ export const manifestPageSchema = z.object({
 });
 
 /** A part that pages of other remotes may show; its stylesheets are of its own: those of pages end at its container. */
-const fragmentSchema = z.extend(z.omit(assetGroupSchema, { sharing: true }), {
+const fragmentSchema = z.extend(assetGroupSchema, {
   /** Its HTML: one container and nothing around it. */
   document: publishedFile,
 });

@@ -1,11 +1,16 @@
+import type { Manifest } from './manifest.ts';
+
 /* A place is where a page shows a fragment, a part that another remote owns and the composer puts in. */
 
 /** On the element of a page that holds a fragment, or what stands there without it: its name. */
 export const PLACE = 'data-fragment-place';
 
-/** Ends what a place holds, so that the composer finds its end without parsing. */
-export const PLACE_END_ATTRIBUTE = 'data-fragment-end';
-const PLACE_END = `<template ${PLACE_END_ATTRIBUTE}=""></template>`;
+/** On the template that ends what a place holds, so that it is filled without parsing. */
+export const PLACE_END = 'data-fragment-end';
+
+/** A place as `<Fragment>` of the runtime renders it. */
+const FILLED =
+  /(<section data-fragment-place="([^"]*)">).*?<template data-fragment-end=""><\/template>/gs;
 
 /** Bytes of a fragment's HTML: what a page's team cannot see in its own budget. */
 export const MAX_FRAGMENT_BYTES = 16_000;
@@ -17,7 +22,19 @@ export function idPrefix(remote: string, name: string): string {
 
 /** The places of a page in the order of its document. */
 export function placesIn(html: string): string[] {
-  return [...html.matchAll(new RegExp(` ${PLACE}="([^"]*)"`, 'g'))].map(([, place = '']) => place);
+  return [...html.matchAll(FILLED)].map(([, , place = '']) => place);
+}
+
+/** The fragments of releases with their owners, by the names of their places: `mf-channels/topics`. */
+export function offeredBy<Owner extends Pick<Manifest, 'name' | 'fragments'>>(
+  owners: readonly Owner[],
+) {
+  const offered = owners.flatMap((owner) =>
+    Object.entries(owner.fragments ?? {}).map(
+      ([name, fragment]) => [`${owner.name}/${name}`, { owner, ...fragment }] as const,
+    ),
+  );
+  return new Map(offered);
 }
 
 /** A stylesheet of a page, as its document refers to it: it leaves with the pages that need it. */
@@ -30,7 +47,7 @@ export const STYLESHEET_LINK =
   /<link rel="stylesheet" href="\/([^/"]+)\/([^"]+)"( data-page-style)?>/g;
 
 /** A fragment as a page shows it. */
-interface Shown {
+export interface Shown {
   html: string;
   /** Addresses. */
   stylesheets: readonly string[];
@@ -41,15 +58,12 @@ interface Shown {
  * place without one keeps what it holds.
  */
 export function fillPlaces(document: string, fragments: ReadonlyMap<string, Shown>): string {
-  const addresses = new Set([...fragments.values()].flatMap(({ stylesheets }) => stylesheets));
-  const links = [...addresses].map(pageStylesheet).join('');
-  let filled = document.replace('</head>', () => `${links}</head>`);
-  for (const [place, { html }] of fragments) {
-    const start = `<section ${PLACE}="${place}">`;
-    const from = filled.indexOf(start) + start.length;
-    const to = filled.indexOf(PLACE_END, from);
-    if (from >= start.length && to >= 0)
-      filled = filled.slice(0, from) + html + filled.slice(to + PLACE_END.length);
-  }
-  return filled;
+  const shown = placesIn(document).map((place) => fragments.get(place)?.stylesheets ?? []);
+  const links = [...new Set(shown.flat())].map(pageStylesheet).join('');
+  return document
+    .replaceAll(FILLED, (whole, start, place) => {
+      const fragment = fragments.get(place);
+      return fragment ? start + fragment.html : whole;
+    })
+    .replace('</head>', () => `${links}</head>`);
 }

@@ -1,4 +1,4 @@
-import { PLACE, PLACE_END_ATTRIBUTE } from '@site/contract/places.ts';
+import { PLACE, PLACE_END } from '@site/contract/places.ts';
 import { type ReactNode, useState } from 'react';
 
 interface FragmentProps {
@@ -22,7 +22,7 @@ export function Fragment({ of, name, children }: FragmentProps) {
     return (
       <section {...place}>
         {children}
-        <template {...{ [PLACE_END_ATTRIBUTE]: '' }} />
+        <template {...{ [PLACE_END]: '' }} />
       </section>
     );
   return (

@@ -67,18 +67,19 @@ test('a preview of the owner shows its fragment on the pages of others, to those
 });
 
 test.each([
-  ['that ends its container early', '<p>a</p></div><p>b', 'one container'],
-  ['that leaves an element open', '<b>a', 'is not closed'],
-  ['with a table in a paragraph', '<p><table></table></p>', '<p> is not closed'],
-  ['that ends a comment behind it', 'a<!-- ', 'is not closed'],
+  ['that ends its container early', '<p>a</p></div><p>b', 'main(div()p('],
+  ['that leaves an element open', '<b>a', 'footer(b(a()))'],
+  ['with a table in a paragraph', '<p><table></table></p>', '</p> ends no element'],
+  ['that ends a comment behind it', 'a<!-- ', 'is each tag closed'],
   ['with the page’s own heading', '<h1>a</h1>', '<h1> belongs to the page'],
   ['with a main element', '<main>a</main>', '<main> belongs to the page'],
   ['with structured data', '<script type="application/ld+json">{}</script>', '<script>'],
   ['with a canonical address', '<link rel="canonical" href="/">', '<link> belongs'],
-  ['with attributes of the body', '<body class="x">a', '<body'],
+  ['with attributes of the body', '<body class="x">a', 'body class('],
   ['with an inline style', '<p style="top:0">a</p>', 'no inline style'],
   ['with a place for another', '<section data-fragment-place="mf-a/b"></section>', 'no places'],
-  ['with a container of another', '<div data-remote="shell"></div>', 'no other container'],
+  ['with a container of another', '<div data-remote="shell"></div>', 'more than one container'],
+  ['with the place of a part of the shell', '<!--shell:footer-->', 'belong to the page'],
   ['with an id that a page may have', '<p id="topo">a</p>', 'begin it with mf-velho-avisos'],
   ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
 ])('a release is refused for a fragment %s', async (_, html, why) => {
@@ -89,7 +90,12 @@ test.each([
 
 test.each<[string, (html: string) => string, string[]]>([
   ['that the manifest does not name', (html) => html, []],
-  ['in a paragraph', (html) => html.replace('<section', '<a><section'), [PLACE]],
+  ['in a link', (html) => html.replace('<section', '<a><section'), [PLACE]],
+  [
+    'in a cell',
+    (html) => html.replace(/<section.*<\/section>/, '<table><tr><td>$&</table>'),
+    [PLACE],
+  ],
   ['without an end', (html) => html.replace(/<template .*<\/template>/, ''), [PLACE]],
 ])('a release is refused for a place %s', async (_, change, places) => {
   const build = addPlace(goodRemote(), PLACE);

@@ -12,7 +12,7 @@ import { feedOf, LISTS, ownedBy, planAddresses } from '../validation/addresses.t
 import { inlineSheets } from '../validation/budget.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { readFragments, type SiteFragments, shownOn } from './fragments.ts';
+import { readFragments, type SiteFragments } from './fragments.ts';
 import { type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch } from './siteSearch.ts';
@@ -125,23 +125,17 @@ function planFiles(plan: Plan, { name, files }: Manifest, requested = ALL, folde
   }
 }
 
-/** `previewed` is the publisher of a preview: of the others those pages are in it that show its fragments. */
 function planPages(
   plan: Plan,
   frame: Frame,
   manifest: Manifest,
   fragments: SiteFragments,
   folder = '',
-  previewed = manifest.name,
 ): void {
   const sheets = inlineSheets(manifest);
-  for (const page of manifest.pages) {
-    const isOf = (place: string) => place.startsWith(`${previewed}/`);
-    if (manifest.name !== previewed && !page.places?.some(isOf)) continue;
-    const shown = shownOn(page, fragments);
-    for (const [path, made] of outputsOf(frame, manifest, page, shown, sheets.get(page.group)))
+  for (const page of manifest.pages)
+    for (const [path, made] of outputsOf(frame, manifest, page, fragments, sheets.get(page.group)))
       plan.set(folder + path, made);
-  }
 }
 
 /** What the edge sends in the place of the site's files where the cookie names a preview. */
@@ -157,7 +151,12 @@ async function planPreview(
   const seen = [...owned.filter((one) => one.name !== name), preview];
   // Without what cannot be read of a preview; what cannot be of an active release is noted already.
   const fragments = await readFragments(seen, frame.blobs, new Map());
-  for (const one of seen) planPages(previews, frame, one, fragments, folder, name);
+  const shows = ({ places = [] }: ManifestPage) =>
+    places.some((place) => place.startsWith(`${name}/`));
+  for (const one of seen) {
+    const pages = one === preview ? one.pages : one.pages.filter(shows);
+    planPages(previews, frame, { ...one, pages }, fragments, folder);
+  }
   // Where it closes or lacks a page, it shows what says so: else the edge would send the active page.
   for (const { path } of owned.find((one) => one.name === name)?.pages ?? []) {
     const file = `${folder}pages/${documentFile(path)}`;
@@ -183,11 +182,9 @@ function outputsOf(
   const sha256 = hashOf(manifest, page.document);
   const file = documentFile(page.path);
   const map = page.path === SEARCH_PATH ? frame.map : '';
-  const inside = [
-    ...(map ? [sha256Of(map)] : []),
-    ...[...fragments.values()].map(({ key }) => key),
-  ];
-  const owners = [...fragments.values()].map(({ owner }) => owner);
+  const shown = (page.places ?? []).flatMap((place) => fragments.get(place) ?? []);
+  const inside = [...(map ? [sha256Of(map)] : []), ...shown.map(({ key }) => key)];
+  const owners = shown.map((fragment) => fragment.owner);
   const read = async () => fillPlaces(String(await frame.blobs.read(sha256)), fragments);
   const withMap = (html: string) => html.replace(MAP_PLACEHOLDER, () => map);
   const styles = sheets?.map((sheet) => hashOf(manifest, sheet)) ?? ['linked'];

@@ -74,16 +74,10 @@ function fileFindings(manifest: Manifest): Finding[] {
     manifest.entry,
     search,
     ...pages.flatMap(({ document, feed }) => [document, feed]),
-    ...Object.values(groups).flatMap(({ stylesheets, preload, sharing }) => [
-      ...stylesheets,
-      ...preload,
-      sharing?.file,
-    ]),
-    ...Object.values(fragments).flatMap(({ document, stylesheets, preload }) => [
-      document,
-      ...stylesheets,
-      ...preload,
-    ]),
+    ...Object.values(fragments).map(({ document }) => document),
+    ...[groups, fragments]
+      .flatMap(Object.values)
+      .flatMap(({ stylesheets, preload, sharing }) => [...stylesheets, ...preload, sharing?.file]),
     ...Object.values(shell?.parts ?? {}),
   ].filter((file) => file !== undefined);
   const missing = [...new Set(named)]

@@ -9,20 +9,17 @@ import {
   placeholderOf,
 } from '@site/contract/placeholders.ts';
 import { type Finding, finding, type Rule } from '../finding.ts';
-import {
-  attributesProblem,
-  expectedAttributes,
-  MAX_TAG_LENGTH,
-  placeProblem,
-} from './checkFragment.ts';
+import { placeProblem } from './placeProblem.ts';
 import { elementsOf, type Html, type HtmlNode, readHtml, type Tag } from './readHtml.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
-const DIRECTIVE = /<!--(?:#|shell:)/g;
+export const DIRECTIVE = /<!--(?:#|shell:)/g;
 const SHOWN_LENGTH = 80;
+/** How much of a container's tag, or of an outline, is shown. */
+const MAX_TAG_LENGTH = 500;
 
 /** Stands for the shell's parts while a document is checked, and how the page is read in it: nothing is added, nothing moved. */
-const FRAME: Parts = {
+export const FRAME: Parts = {
   head: '<meta name="frame">',
   header: '<header></header><main>',
   footer: '</main><footer><a></a></footer>',
@@ -45,10 +42,10 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, source: st
   // The map of the site stands in the shell's search page alone.
   const isSearch = manifest.name === 'shell' && page.path === SEARCH_PATH;
   const problems: [Rule, string | undefined][] = [
-    ['fragment', placeProblem(manifest, page, tags)],
+    ['fragment', placeProblem(manifest, page, source)],
     ['document', wholeProblem(source)],
     ['placeholders', placeholderProblem(source, isSearch)],
-    ['document', containerProblem(tags, manifest, page)],
+    ['document', containerProblem(tags, manifest, { 'data-page': page.page })],
     ['document', outsideProblem(html) ?? first(reachProblem)],
     ['document', headProblem(tags, page)],
     ['styles', first((tag) => stylesheetProblem(tag, listed))],
@@ -80,7 +77,7 @@ function placeholderProblem(html: string, mayHaveMap: boolean): string | undefin
 }
 
 /** Nothing of a page is outside of its container once it stands in the shell's frame, and nothing of the frame is in it. */
-function outsideProblem({ document, stray }: Html): string | undefined {
+export function outsideProblem({ document, stray }: Html): string | undefined {
   const outline = document.childNodes.map(outlineOf).join('');
   if (outline !== OUTLINE)
     return `in the shell's frame it is read as ${outline.slice(0, MAX_TAG_LENGTH)}, expected ${OUTLINE}: is each tag closed, and all in the container?`;
@@ -108,20 +105,28 @@ function reachProblem({ name, attributes, source }: Tag): string | undefined {
   return isReaching ? `${source.slice(0, SHOWN_LENGTH)}: it would act beyond the page` : undefined;
 }
 
-function containerProblem(
+/** The first attribute of a container that does not say what its build is; `own` are those of a page or a fragment. */
+export function containerProblem(
   tags: readonly Tag[],
   manifest: Manifest,
-  page: ManifestPage,
+  own: Readonly<Record<string, string>>,
 ): string | undefined {
-  const [tag, another] = tags.filter(
-    ({ name, attributes }) => name === 'div' && attributes.has('data-remote'),
-  );
+  const [tag, another] = tags.filter(({ attributes }) => attributes.has('data-remote'));
   if (!tag) return 'there is no container with data-remote';
   if (another) return 'there is more than one container with data-remote';
-  const expected = { ...expectedAttributes(manifest), 'data-page': page.page };
+  const isShell = manifest.name === 'shell';
+  const requires = Object.entries(manifest.shared).map(([name, shared]) => [name, shared.requires]);
+  const expected = {
+    'data-remote': manifest.name,
+    'data-entry': isShell ? '' : `/${manifest.name}/${manifest.entry}`,
+    'data-contract': String(manifest.contract),
+    'data-requires': JSON.stringify(isShell ? {} : Object.fromEntries(requires)),
+    ...own,
+  };
+  for (const [name, value] of Object.entries(expected))
+    if (tag.attributes.get(name) !== value)
+      return `the container says ${tag.source.slice(0, MAX_TAG_LENGTH)}, expected ${name} to be ${value}`;
   const [first] = tag.element.childNodes;
-  const problem = attributesProblem(tag, expected);
-  if (problem) return problem;
   return first && 'value' in first && /^\s/.test(first.value)
     ? 'white space before the first element of the page breaks hydration'
     : undefined;
@@ -158,7 +163,7 @@ function stylesheetProblem(
 }
 
 /** What the policy of documents would keep out: the page would look or work otherwise than built. */
-function policyProblem({ name, attributes, source }: Tag): string | undefined {
+export function policyProblem({ name, attributes, source }: Tag): string | undefined {
   const shown = source.slice(0, SHOWN_LENGTH);
   if (name === 'style' || attributes.has('style'))
     return `${shown}: the policy lets no inline style pass, use the stylesheet`;
