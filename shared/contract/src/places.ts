@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts';
+import type { Manifest, ManifestFragment } from './manifest.ts';
 
 /* A place is where a page shows a fragment, a part that another remote owns and the composer puts in. */
 
@@ -29,12 +29,11 @@ export function placesIn(html: string): string[] {
 export function offeredBy<Owner extends Pick<Manifest, 'name' | 'fragments'>>(
   owners: readonly Owner[],
 ) {
-  const offered = owners.flatMap((owner) =>
-    Object.entries(owner.fragments ?? {}).map(
-      ([name, fragment]) => [`${owner.name}/${name}`, { owner, ...fragment }] as const,
-    ),
-  );
-  return new Map(offered);
+  const offered = new Map<string, ManifestFragment & { owner: Owner }>();
+  for (const owner of owners)
+    for (const [name, fragment] of Object.entries(owner.fragments ?? {}))
+      offered.set(`${owner.name}/${name}`, { owner, ...fragment });
+  return offered;
 }
 
 /** A stylesheet of a page, as its document refers to it: it leaves with the pages that need it. */

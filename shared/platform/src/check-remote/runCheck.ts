@@ -10,6 +10,7 @@ import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { deadRedirects } from '@site/composer/validation/redirects.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { offeredBy } from '@site/contract/places.ts';
 import { siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
@@ -50,8 +51,12 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     const read = (file: string) => readFileSync(join(distFolder(app), file));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
-      for (const place of isWhole ? missingFragments(manifest, others) : [])
-        console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
+      const offered = offeredBy(others);
+      for (const place of isWhole ? manifest.pages.flatMap(({ places = [] }) => places) : [])
+        if (!offered.has(place))
+          console.log(
+            `⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`,
+          );
       const isLink = (path: string) => !isWhole || isPage(path);
       const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
       return [...pages, ...weightFindings(manifest, weightsOf(manifest, read))];
@@ -79,15 +84,6 @@ function builtDocument(path: string): string | undefined {
     if (page) return readFileSync(join(folder, page.document), 'utf8');
   }
   return undefined;
-}
-
-/** Places of a build for which the site has no fragment. */
-function missingFragments({ pages }: Manifest, releases: readonly ActiveRelease[]): string[] {
-  const has = (place: string) => {
-    const [owner = '', name = ''] = place.split('/');
-    return releases.find((one) => one.name === owner)?.fragments?.[name] !== undefined;
-  };
-  return pages.flatMap(({ places = [] }) => places).filter((place) => !has(place));
 }
 
 /**

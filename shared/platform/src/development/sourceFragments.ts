@@ -1,5 +1,4 @@
-import type { ActiveRelease } from '@site/contract/activeReleases.ts';
-import { fillPlaces, placesIn } from '@site/contract/places.ts';
+import { fillPlaces, offeredBy, placesIn, type Shown } from '@site/contract/places.ts';
 import { FRAGMENT_STYLES } from '../bundling/styles/importedSources.ts';
 import { renderFragment } from '../render/pages.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
@@ -10,42 +9,32 @@ import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts'
  * others as the deployed site has them, or what stands there without them.
  */
 export async function withSourceFragments(developed: Developed, document: string): Promise<string> {
-  const places = placesIn(document);
-  if (places.length === 0) return document;
-  const shown: [string, { html: string; stylesheets: string[] }][] = [];
-  const { site, apps } = developed;
-  const releases = site ? await siteReleases(site) : [];
-  for (const place of places) {
-    const [owner = '', name = ''] = place.split('/');
-    const found = apps.includes(owner)
-      ? await fromSource(developed, owner, name)
-      : site && (await fromSite(site, releases, owner, name));
-    if (found) shown.push([place, found]);
+  const { apps, server, site } = developed;
+  const shown = new Map<string, Shown>();
+  for (const place of placesIn(document)) {
+    const [app = '', name = ''] = place.split('/');
+    if (!apps.includes(app)) {
+      const fragment = site && (await fromSite(site, place));
+      if (fragment) shown.set(place, fragment);
+      continue;
+    }
+    const module = await loadPages(server, app);
+    if (!module.fragments[name]) continue;
+    const html = renderFragment(module, name, { name: app, entry: entryOf(app), shared: {} });
+    shown.set(place, { html, stylesheets: [`${addressOf(app)}/${FRAGMENT_STYLES}`] });
   }
-  return fillPlaces(document, new Map(shown));
+  return fillPlaces(document, shown);
 }
 
-async function fromSource({ server }: Developed, owner: string, name: string) {
-  const module = await loadPages(server, owner);
-  if (!module.fragments[name]) return undefined;
-  const build = { name: owner, entry: entryOf(owner), shared: {} };
-  const stylesheets = [`${addressOf(owner)}/${FRAGMENT_STYLES}`];
-  return { html: renderFragment(module, name, build, []), stylesheets };
-}
-
-async function fromSite(
-  site: string,
-  releases: readonly ActiveRelease[],
-  owner: string,
-  name: string,
-) {
-  const { document = '', stylesheets = [] } =
-    releases.find((release) => release.name === owner)?.fragments?.[name] ?? {};
-  const answer = await siteAnswer(site, new Request(`${site}/${owner}/${document}`));
-  if (!document || !answer.ok) return undefined;
+async function fromSite(site: string, place: string): Promise<Shown | undefined> {
+  const fragment = offeredBy(await siteReleases(site)).get(place);
+  if (!fragment) return undefined;
+  const { owner, document, stylesheets } = fragment;
+  const answer = await siteAnswer(site, new Request(`${site}/${owner.name}/${document}`));
+  if (!answer.ok) return undefined;
   return {
     // Its code is built for a shell that is built: it stays HTML.
     html: (await answer.text()).replace(/ data-entry="[^"]*"/, ''),
-    stylesheets: stylesheets.map((file) => `/${owner}/${file}`),
+    stylesheets: stylesheets.map((file) => `/${owner.name}/${file}`),
   };
 }

@@ -13,7 +13,7 @@ import { appFolder, buildFolder } from '../project/apps.ts';
 import { sourcesIn } from '../project/buildFiles.ts';
 import type { PagesModule } from '../render/pages.ts';
 import { noteWeights } from './budget.ts';
-import { type ManifestParts, writeFragments, writePages } from './writePages.ts';
+import { type ManifestParts, writePages } from './writePages.ts';
 
 /** @throws UserError for what of a remote a build must not hold. */
 export function assertSources(app: string): void {
@@ -33,19 +33,13 @@ export async function buildRemote(
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);
   const imported = importedStylesheets(built);
-  const stylesheets = [...imported, builtFile(app, styles, STYLES)];
-  const graphOf = (source: string) => [
-    ...new Set([entry, exposed, ...staticGraph(app, built, source)]),
-  ];
   const takes = takenFromRuntime(built);
   const shared = sharedVersions(takes);
-  const pages = await writePages(app, module, { entry, shared }, (folder) => {
-    return { stylesheets, preload: graphOf(`src/pages/${folder}/Page.tsx`) };
+  const pages = await writePages(app, module, { entry, shared }, (source) => {
+    const own = source.startsWith('src/fragments/') ? FRAGMENT_STYLES : STYLES;
+    const preload = new Set([entry, exposed, ...staticGraph(app, built, source)]);
+    return { stylesheets: [...imported, builtFile(app, styles, own)], preload: [...preload] };
   });
-  const fragments = writeFragments(app, module, { entry, shared }, (name) => ({
-    stylesheets: [...imported, builtFile(app, styles, FRAGMENT_STYLES)],
-    preload: graphOf(`src/fragments/${name}/Fragment.tsx`),
-  }));
   const files = join(appFolder(app), FILES);
   for (const file of existsSync(files) ? sourcesIn(files) : [])
     cpSync(file, join(buildFolder(app), FILES, relative(files, file)));
@@ -56,6 +50,5 @@ export async function buildRemote(
     redirects: module.redirects,
     ...(Object.keys(gives).length > 0 && { gives }),
     ...pages,
-    ...fragments,
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
-import type { Manifest, ManifestFragment, ManifestPage } from '@site/contract/manifest.ts';
+import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { documentFile } from '@site/contract/paths.ts';
 import { placesIn } from '@site/contract/places.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
@@ -29,16 +29,16 @@ export function importBuilt(app: string, name: string): Promise<unknown> {
 }
 
 /**
- * Renders every page of an app, draws its picture for link previews, writes the documents and what
+ * Renders every page and fragment of an app, draws pictures for link previews, writes the documents and what
  * can be found of them, and returns what the manifest says of them. The entry is empty where pages have no
- * code of their own; `groupOf` says what the page of a folder loads.
+ * code of their own; `assetsOf` says what the page or fragment of a source loads.
  */
 export async function writePages(
   app: string,
   module: PagesModule,
   own: Pick<Manifest, 'entry' | 'shared'>,
-  groupOf: (folder: string) => Manifest['groups'][string],
-): Promise<Pick<Manifest, 'pages' | 'groups' | 'search'>> {
+  assetsOf: (source: string) => Manifest['groups'][string],
+): Promise<Pick<Manifest, 'pages' | 'groups' | 'fragments' | 'search'>> {
   const site = readSite();
   const build = { name: app, ...own, site };
   const groups: Manifest['groups'] = {};
@@ -49,7 +49,8 @@ export async function writePages(
   const pages = rendered.map((page): ManifestPage => {
     const { path } = page;
     const sharing = pictures.get(path);
-    const assets = { ...groupOf(page.folder), ...(sharing && { sharing }) };
+    const loads = assetsOf(`src/pages/${page.folder}/Page.tsx`);
+    const assets = { ...loads, ...(sharing && { sharing }) };
     groups[page.folder] = assets;
     const places = placesIn(page.html);
     const document = join('pages', documentFile(path));
@@ -66,25 +67,15 @@ export async function writePages(
       ...(page.head.unlisted && { unlisted: true }),
     };
   });
-  const search = searchFileOf(module, rendered);
-  replaceFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
-  return { pages, groups, search: SEARCH_FILE };
-}
-
-/** Renders every fragment of an app, and returns what the manifest says of them; `assetsOf` says what one loads. */
-export function writeFragments(
-  app: string,
-  module: PagesModule,
-  own: Pick<Manifest, 'entry' | 'shared'>,
-  assetsOf: (fragment: string) => Omit<ManifestFragment, 'document'>,
-): Pick<Manifest, 'fragments'> {
   const fragments = Object.keys(module.fragments).map((name) => {
-    const assets = assetsOf(name);
-    const html = renderFragment(module, name, { name: app, ...own }, assets.preload);
+    const assets = assetsOf(`src/fragments/${name}/Fragment.tsx`);
     // Below `assets/`, where a site that shows it to teams that develop against it serves it.
     const document = `assets/fragment-${name}-${UNNAMED_BUILD}.html`;
+    const html = renderFragment(module, name, build, assets.preload);
     replaceFile(join(buildFolder(app), document), html);
     return [name, { document, ...assets }];
   });
-  return fragments.length > 0 ? { fragments: Object.fromEntries(fragments) } : {};
+  const search = searchFileOf(module, rendered);
+  replaceFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
+  return { pages, groups, fragments: Object.fromEntries(fragments), search: SEARCH_FILE };
 }

@@ -4,7 +4,7 @@ import type { PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
 import { type Routes, routeOf } from '@site/contract/defineRemote.ts';
-import type { ManifestFragment, SharingPicture } from '@site/contract/manifest.ts';
+import type { SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { claimedPath, isPattern } from '@site/contract/paths.ts';
 import type { Parts } from '@site/contract/placeholders.ts';
@@ -144,7 +144,7 @@ export function renderFragment(
   module: PagesModule,
   fragment: string,
   build: Omit<BuildOfDocuments, 'site'>,
-  preload: ManifestFragment['preload'],
+  preload: readonly string[] = [],
 ): string {
   const { name } = build;
   const folder = `${name}/src/fragments/${fragment}`;

@@ -87,23 +87,17 @@ function isGlobal(node: AtRule | Rule, app: string): boolean {
 const containerOf = (app: string) => `:where([data-remote=${app}])`;
 const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
 
+/** A selector of the whole document, for a container in it. */
+const inside = (selector: string, container: string) =>
+  /^(?::root|:host)$/.test(selector) ? container : `${selector} ${container}`;
+
 /** Lets the tokens of the shell's global layers hold for fragments as for the document. */
 function coverFragments(root: Root): void {
-  root.walkRules((rule) => {
-    const isToken = rule.selector.startsWith(':root');
-    const isCovered =
-      isToken && ancestorsOf(rule).some((one) => one.type === 'atrule' && isGlobal(one, 'shell'));
-    if (isCovered)
-      rule.selectors = [...rule.selectors, ...insideOf(rule, ':where([data-fragment])')];
+  root.walkRules(/^:root/, (rule) => {
+    if (!ancestorsOf(rule).some((one) => one.type === 'atrule' && isGlobal(one, 'shell'))) return;
+    const covered = rule.selectors.map((selector) => inside(selector, ':where([data-fragment])'));
+    rule.selectors = [...new Set([...rule.selectors, ...covered])];
   });
-}
-
-/** The selectors of a rule on the whole document, for containers in it. */
-function insideOf({ selectors }: Rule, container: string): Set<string> {
-  const own = selectors.filter((selector) => DOCUMENT.test(selector));
-  return new Set(
-    own.map((one) => (/^(?::root|:host)$/.test(one) ? container : `${one} ${container}`)),
-  );
 }
 
 /** Takes the rules of a remote on the whole document out of what is around them, for the remote's container. */
@@ -112,7 +106,8 @@ function liftContainer(root: Root, container: string): void {
     const own = rule.selectors.filter((selector) => DOCUMENT.test(selector));
     const around = ancestorsOf(rule);
     if (own.length === 0 || around.some(({ type }) => type === 'rule')) return;
-    let lifted: AtRule | Rule = rule.clone({ selectors: [...insideOf(rule, container)] });
+    const selectors = new Set(own.map((selector) => inside(selector, container)));
+    let lifted: AtRule | Rule = rule.clone({ selectors: [...selectors] });
     for (const parent of around) lifted = parent.clone({ nodes: [lifted] });
     (around.at(-1) ?? rule).before(lifted);
     const others = rule.selectors.filter((selector) => !own.includes(selector));
