@@ -39,7 +39,7 @@ test.each([
   ['shared/composer/src/server/siteServer.ts', []],
   ['shared/platform/src/testing/checks.ts', []],
   ['shared/design/ui/picture/Picture.test.tsx', []],
-  ['shared/design/scripts/subset-font.ts', []],
+  ['shared/design/scripts/cut-font.py', []],
   ['mf-teasers/README.md', []],
   ['mf-jobs/.env', ['mf-jobs']],
 ])('an edit of %s gives a new build to %j', (file, apps) => {

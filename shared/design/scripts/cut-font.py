@@ -1,20 +1,41 @@
-"""Gives the subset font a plain zero: run after subset-font.ts, with Debian's python3-fonttools and python3-brotli.
+"""Cuts the font to Portuguese and to weights 400 to 700, and gives it a plain zero.
 
-    python3 shared/design/scripts/plain-zero.py
+    python3 shared/design/scripts/cut-font.py
 
-The font has slashed zeros alone, which prices and headings should not have. Afterwards zeros are plain, and
+Needs Debian's python3-fonttools and python3-brotli. The source is the npm package of the font, its Latin part. The
+font has slashed zeros alone, which prices and headings should not have. Afterwards zeros are plain, and
 `font-variant-numeric: slashed-zero` (the feature `zero`) brings the slash back in codes.
 """
 import copy
 import os
+import shutil
 
+from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
+from fontTools.varLib import instancer
 
-path = os.path.join(os.path.dirname(__file__), '../styles/fonts/atkinson-hyperlegible-next-pt.woff2')
-font = TTFont(path)
+root = os.path.join(os.path.dirname(__file__), '../../..')
+source = os.path.join(root, 'node_modules/@fontsource-variable/atkinson-hyperlegible-next')
+target = os.path.join(root, 'shared/design/styles/fonts')
+path = os.path.join(target, 'atkinson-hyperlegible-next-pt.woff2')
+# Printable ASCII, then Latin-1 (names from abroad too), then typography, currency and arrows.
+characters = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, 'ŒœŸ–—‘’‚“”„†•…‰′″‹›⁄€™−≈≠≤≥←↑→↓↗✓')]
+
+font = TTFont(os.path.join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'))
+subsetter = subset.Subsetter(subset.Options(layout_features=['*'], notdef_outline=True))
+subsetter.populate(unicodes=characters)
+subsetter.subset(font)
+# The site uses 400 to 700; thinner and heavier would only add bytes.
+font = instancer.instantiateVariableFont(font, {'wght': (400, 700)})
+# Uncompressed: the pictures for link previews are drawn with it.
+font.flavor = None
+font.save(os.path.join(target, 'atkinson-hyperlegible-next-pt.ttf'))
+shutil.copyfile(os.path.join(source, 'LICENSE'), os.path.join(target, 'OFL.txt'))
+
 glyf, gvar, gsub = font['glyf'], font['gvar'], font['GSUB'].table
+widths = font['HVAR'].table.AdvWidthMap.mapping
 # Before any glyph is added: their number decides the size of some tables.
 hmtx, order = font['hmtx'], list(font.getGlyphOrder())
 
@@ -48,6 +69,7 @@ for name in filter(None, dict.fromkeys([zero, tabular(zero)])):
     hmtx[slashed[name]] = hmtx[name]
     gvar.variations[slashed[name]] = copy.deepcopy(gvar.variations[name])
     order.append(slashed[name])
+    widths[slashed[name]] = widths[name]
     # The tabular zero is the other one, moved.
     if glyph.isComposite():
         for component in glyf.glyphs[slashed[name]].components:
