@@ -1,5 +1,4 @@
 import type { ChatAction, PageContent } from '@site/content/page.ts';
-import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { infoIcon } from '@site/design/ui/icons/icons.ts';
@@ -24,7 +23,7 @@ export type NoticeContent = PageContent &
   NoticeTexts & {
     related: RelatedPagesProps;
     photograph?: { picture: ResponsivePicture; pictureNote: string };
-    parent?: RelatedPage;
+    parents?: readonly RelatedPage[];
   };
 
 /** What every page that waits for its data begins with: what one can do now, the chat, the notice. */
@@ -46,11 +45,8 @@ export function noticeHero({ breadcrumb, title, explanation, chat, notice }: Not
 
 /** A page that waits for its data, with pages that help. */
 export default function NoticePage({ content }: { content: NoticeContent }) {
-  const { breadcrumb, related, photograph, parent } = content;
-  const hero = {
-    ...noticeHero(content),
-    breadcrumb: <PageBreadcrumb current={breadcrumb} parents={parent ? [parent] : []} />,
-  };
+  const { related, photograph, parents } = content;
+  const hero = { ...noticeHero(content), parents };
   if (!photograph) return <PageHero {...hero} aside={<RelatedPages {...related} />} />;
   return (
     <>

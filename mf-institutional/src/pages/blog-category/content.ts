@@ -10,7 +10,7 @@ export const content = {
   },
   breadcrumb: 'Categoria',
   title: 'Informações por categoria',
-  parent: information,
+  parents: [information],
   notice: 'Blog requer integração com banco de dados.',
   explanation:
     'Aqui vão sair as publicações sobre este assunto. Por enquanto, conte o que você procura: respondemos pelo WhatsApp.',

@@ -9,7 +9,7 @@ export const content = {
       'Esta publicação da associação está em preparação. Enquanto isso, veja as outras páginas ou fale com a equipe pelo WhatsApp.',
   },
   breadcrumb: 'Publicação',
-  parent: information,
+  parents: [information],
   notice: 'Posts do blog requerem integração com banco de dados.',
   explanation:
     'Conte o que você procura: respondemos pelo WhatsApp. O texto aparece aqui quando for publicado.',

@@ -1,4 +1,3 @@
-import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import type { Brief } from '../../jobs/job.ts';
 import { content } from './content.ts';
@@ -16,9 +15,8 @@ export function GoneVacancy({ title, others }: GoneVacancyProps) {
   return (
     <>
       <PageHero
-        breadcrumb={
-          <PageBreadcrumb parents={[content.list]} current={title || content.breadcrumb} />
-        }
+        breadcrumb={title || content.breadcrumb}
+        parents={[content.list]}
         eyebrow={gone.eyebrow}
         title={title || gone.title}
         lead={

@@ -1,4 +1,3 @@
-import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
@@ -24,7 +23,8 @@ export function LiveVacancy({ param }: { param: string }) {
   return (
     <>
       <PageHero
-        breadcrumb={<PageBreadcrumb parents={[content.list]} current={content.breadcrumb} />}
+        breadcrumb={content.breadcrumb}
+        parents={[content.list]}
         title={content.breadcrumb}
       />
       <Container className="grid gap-6 py-section">

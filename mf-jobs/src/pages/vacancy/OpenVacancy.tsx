@@ -1,4 +1,3 @@
-import { PageBreadcrumb } from '@site/design/ui/breadcrumb/Breadcrumb.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { PostedOn } from '../../dates/PostedOn.tsx';
@@ -17,7 +16,8 @@ export function OpenVacancy({ job, similar }: { job: Job; similar: readonly Brie
   return (
     <article aria-labelledby={TITLE_ID}>
       <PageHero
-        breadcrumb={<PageBreadcrumb parents={[content.list]} current={job.title} />}
+        breadcrumb={job.title}
+        parents={[content.list]}
         title={job.title}
         titleId={TITLE_ID}
         aside={<ApplyPanel job={job} />}

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { type Action, Actions } from '../actions/Actions.tsx';
-import { PageBreadcrumb } from '../breadcrumb/Breadcrumb.tsx';
+import { PageBreadcrumb, type PageBreadcrumbProps } from '../breadcrumb/Breadcrumb.tsx';
 import { joinClasses } from '../class-names.ts';
 import { Container } from '../container/Container.tsx';
 import { Blossom } from '../petals/Blossom.tsx';
@@ -163,20 +163,21 @@ interface HeroTextProps {
   lead?: ReactNode;
   /** A short word above the title. */
   eyebrow?: string | undefined;
-  /** Above everything: the page's name in its breadcrumb, or a Breadcrumb. */
-  breadcrumb?: ReactNode;
+  /** Above everything: the page's name in its breadcrumb. */
+  breadcrumb?: string | undefined;
+  parents?: PageBreadcrumbProps['parents'];
   actions?: readonly Action[] | ReactElement | undefined;
   /** Small print or facts under the actions. */
   note?: ReactNode;
 }
 
 function HeroText(props: HeroTextProps) {
-  const { title, titleId, lead, eyebrow, breadcrumb, actions, note } = props;
+  const { title, titleId, lead, eyebrow, breadcrumb, parents, actions, note } = props;
   return (
     <div className="relative min-w-0">
       {breadcrumb ? (
         <div className="mb-2 sm:mb-4">
-          {typeof breadcrumb === 'string' ? <PageBreadcrumb current={breadcrumb} /> : breadcrumb}
+          <PageBreadcrumb current={breadcrumb} parents={parents} />
         </div>
       ) : null}
       {eyebrow ? <p className="mb-3 font-semibold text-link max-md:low:hidden">{eyebrow}</p> : null}
