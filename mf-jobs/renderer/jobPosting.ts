@@ -10,10 +10,7 @@ const UNNAMED = 'Confidencial';
 
 const { requirements: requirementsLabel, benefits: benefitsLabel } = content.card;
 
-/**
- * The addresses of the offers on a list. Google takes a `JobPosting` from a vacancy's own page alone,
- * and drops all job results of a site whose lists hold some.
- */
+/** The offers on a list, by address: Google drops all job results of a site whose lists hold a `JobPosting`. */
 export function jobList(jobs: readonly Job[]): WithContext<ItemList> {
   const offers = jobs.filter(({ isOffer }) => isOffer);
   return {

@@ -3,10 +3,7 @@ import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
 /** Where the newest list is. */
 export const FRONT = '/vagas';
 
-/**
- * The lists of vacancies, newest first. Older ones are counted from the oldest, so that a vacancy that
- * comes changes the newest list and the one before it alone. `older` and `newer`: empty at the ends.
- */
+/** The lists, newest first. Older ones count from the oldest: a vacancy that comes changes the first two alone. */
 export function listsOf(jobs: readonly Job[]) {
   const oldestFirst = jobs.slice(LIST_SIZE).toReversed();
   const older = Array.from({ length: Math.ceil(oldestFirst.length / LIST_SIZE) }, (_, at) => ({

@@ -11,10 +11,7 @@ const MAX_WITH_WORD = 60;
 
 type Subject = Pick<Job, 'path' | 'title' | 'city' | 'createdAt'>;
 
-/**
- * Finds vacancies like one: by words of their titles, then those of its city from just before it, or of
- * the oldest just after, so that a vacancy that comes changes few pages. `jobs`: newest first.
- */
+/** Finds vacancies like one: by words of its title, then of its city and age. One that comes changes few pages. */
 export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
   const byCity = Map.groupBy(jobs, ({ city }) => city);
   const titles = jobs.flatMap((job) => titleWords(job.title).map((word) => ({ word, job })));

@@ -29,10 +29,8 @@ export const stateSchema = z.object({
 export type Vacancies = z.infer<typeof stateSchema>;
 
 /**
- * The lists after a read: what is published now that these vacancies are open, the newest as many as
- * fit. A vacancy stays where it was first published, whatever it is called now; one that is not among
- * them any more is filled, unless it is older than those that were read. One whose row cannot be read any more stays
- * as it was.
+ * The lists after a read: the newest vacancies, as many as fit, each where it was first published. One that
+ * is gone is filled, unless it is older than what was read; one whose row cannot be read stays as it was.
  */
 export function updateState(
   before: Vacancies | undefined,

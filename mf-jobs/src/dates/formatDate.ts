@@ -1,9 +1,6 @@
 import { officeClock } from '@site/site/officeClock.ts';
 
-/*
- * By the association's clock. Not by `Intl`: each of its formats takes a phone 50 to 120 ms while a
- * list is hydrated. The tests hold these texts against it.
- */
+/* By the association's clock, not by `Intl`, each of whose formats takes a phone 50 to 120 ms during hydration. */
 
 const RECENT = ['hoje', 'ontem', 'anteontem'];
 const DAY_MS = 24 * 60 * 60 * 1000;

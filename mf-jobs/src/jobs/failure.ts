@@ -18,10 +18,7 @@ export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): Err
   return new Error(failures[kind]);
 }
 
-/**
- * The error for an answer that is none: a sentence of ours, and the backend's message behind it where
- * a person can read it. `status` is 0 when no answer came at all.
- */
+/** The error for no answer (`status` 0) or a bad one: our sentence, and the backend's where it is readable. */
 export function failureOf(status: number, error: unknown): Error {
   if (status === 0) return jobsError('network');
   if (status < 400) return jobsError('unreadable');

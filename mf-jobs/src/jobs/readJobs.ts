@@ -48,10 +48,7 @@ interface Reply {
   status: number;
 }
 
-/**
- * Asks once: the library's own repetitions take 7 s, and the visitor has a button. The timeout also
- * covers what the library does before, such as refreshing a session.
- */
+/** Asks once, within the timeout: the library's own repetitions take 7 s, and the visitor has a button. */
 async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const late = new Promise<never>((_resolve, reject) => {

@@ -3,10 +3,7 @@ import { needlesOf } from '@site/content/words.ts';
 import * as z from 'zod/mini';
 import { type Brief, briefSchema, type Job } from '../jobs/job.ts';
 
-/**
- * All vacancies, each in one line, newest first, and for each word the vacancies that have it. One
- * file for all visitors, loaded at the first search.
- */
+/** All vacancies, newest first, and for each word those that have it: one file for all visitors. */
 export const searchIndexSchema = z.object({
   jobs: z.array(briefSchema),
   /** With each word its places in `jobs`, each as the distance from the one before. */

@@ -2,10 +2,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 
 const LABEL = 'Reservar pelo WhatsApp';
 
-/**
- * On phones fixed to the lower edge, in place of the site's chat button; as high as `data-bottom-bar`
- * stands for in the base styles.
- */
+/** On phones at the lower edge, in place of the chat button; as high as the base styles say of `data-bottom-bar`. */
 export function BookingBar({ message }: { message: string }) {
   return (
     <div

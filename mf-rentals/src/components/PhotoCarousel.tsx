@@ -10,10 +10,7 @@ export interface PhotoCarouselProps {
   sizes?: string | undefined;
 }
 
-/**
- * Photographs in a strip whose height follows from its width alone, so that nothing moves when swiper
- * takes over; no taller than leaves room for the buttons on low windows.
- */
+/** Photographs in a strip whose height follows from its width alone: nothing moves when swiper takes over. */
 export function PhotoCarousel({ texts, photos, sizes }: PhotoCarouselProps) {
   const { position, count, pause, play } = texts;
   return (

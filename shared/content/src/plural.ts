@@ -36,10 +36,7 @@ const RULES = new Map([
 const LONGEST_ENDING = 3;
 const SHORTEST_WORD = 3;
 
-/**
- * The plurals of a singular, the singulars of a plural, folded. A singular with which its plural begins
- * is left out: a search by prefix finds it anyway.
- */
+/** Plurals of a singular, singulars of a plural, folded; not one that begins with the word: a prefix finds it. */
 export function otherNumber(word: string): readonly string[] {
   for (let length = LONGEST_ENDING; length > 0; length -= 1) {
     const ending = RULES.get(word.slice(-length));

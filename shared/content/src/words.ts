@@ -59,10 +59,7 @@ export function needlesOf(
   });
 }
 
-/**
- * Whether all needles are found: contained in the text, or at the beginning of a word in the other
- * number. No needles find everything.
- */
+/** Whether all needles are in the text, or begin a word in the other number. No needles find everything. */
 export function matches(fields: Searchable, needles: readonly Needle[]): boolean {
   const { text, words, others } = fields;
   return needles.every(

@@ -31,10 +31,7 @@ export function PageRoot({ bridge, Page, param, renderedAt }: PageRootProps) {
 
 const never = () => () => {};
 
-/**
- * The location while it is this page's: the router moves on a moment before this root goes. While
- * hydrating it has neither query nor hash, as when the page was rendered.
- */
+/** The location while it is this page's; while hydrating without query and hash, as the page was rendered. */
 function pageLocation(bridge: RouterBridge, renderedAt?: string) {
   let shown = bridge.getLocation();
   const pathname = renderedAt ?? shown.pathname;

@@ -18,10 +18,7 @@ export interface SiteRouter extends Omit<RouterBridge, 'navigator'> {
   navigate(to: To, options?: NavigateOptions): void;
 }
 
-/**
- * Lets `Link`, `useLocation` and `useNavigate` of a remote's root drive the shell's router, for as long
- * as its page is on screen: its timers may be late.
- */
+/** Lets a remote's `Link` and `useNavigate` drive the shell's router while its page is on screen. */
 export function routerBridge(router: SiteRouter): RouterBridge {
   const { getLocation, subscribe } = router;
   const { pathname } = getLocation();

@@ -2,10 +2,7 @@ import { type ToastKind, type ToastOptions, useSiteStore } from './siteStore.ts'
 
 let count = 0;
 
-/**
- * Short messages in a corner: `toast.success('Salvo.')`. Each returns the toast's id, so that
- * `toast.loading` can become `toast.success` later.
- */
+/** Short messages: `toast.success('Salvo.')`. Each returns its id: `toast.loading` can become another. */
 export const toast = {
   message: shower('message'),
   success: shower('success'),

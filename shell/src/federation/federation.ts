@@ -6,10 +6,7 @@ import { __federation_method_getRemote, __federation_method_setRemote } from '__
  * `bundling/federation.ts` of the platform, whose test holds both.
  */
 
-/**
- * Offers remotes the packages that run here, as the plugin looks for them. Its own way, a file for
- * each package, takes three requests and a round trip more.
- */
+/** Offers packages as the plugin looks for them; its own way takes three requests and a round trip more. */
 export function offer(
   packages: readonly { name: string; version: string; module: object }[],
 ): void {
@@ -20,10 +17,7 @@ export function offer(
   Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(scope) } });
 }
 
-/**
- * What a remote exposes in the build of `entry`, which is its name here: two builds of one remote
- * may be used in one visit. May wait for ever.
- */
+/** What a remote exposes in the build of `entry`: a visit may use two builds of it. May wait for ever. */
 export async function getExposed(entry: string, name: string): Promise<unknown> {
   __federation_method_setRemote(entry, {
     url: () => Promise.resolve(entry),

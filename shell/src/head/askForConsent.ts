@@ -1,10 +1,7 @@
 import { mainElement, POINTER_RESTS } from '../browser/marks.ts';
 import { consentOf, storedConsent } from '../widgets/consent/consent.ts';
 
-/**
- * Shows the cookie banner before the first paint where no choice is stored, and lets its buttons
- * work until the frame is hydrated (`data-hydrated`, see `main.tsx`).
- */
+/** Shows the banner before the first paint where no choice is stored; lets its buttons work until hydration. */
 export function askForConsent(): void {
   const html = document.documentElement;
   if (!storedConsent.read()) html.dataset.asksConsent = '';

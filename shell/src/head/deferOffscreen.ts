@@ -32,16 +32,12 @@ export function offscreenStyle(): string {
 }
 
 /**
- * For its first paint a phone lays out and draws the beginning of a page alone: a third to a half of
- * that work, which is most of what is between the document and the first paint. Then comes what
- * browsers count as near the screen, which is two and a half screens: with it the first paint of
- * /canais-manifestacao took 566 in place of 490 ms, of /vagas 540 in place of 484. The rest follows
- * part by part in idle time; what is scrolled to, focused or searched is laid out at once.
+ * For its first paint a phone lays out and draws the beginning of a page alone, then what is near the screen:
+ * with both the first paint of /canais-manifestacao took 566 in place of 490 ms, of /vagas 540 in place of 484.
+ * The rest follows part by part in idle time; what is scrolled to, focused or searched is laid out at once.
  *
- * Not where a place in the page is returned to or named (reloaded, gone back to, an anchor), which
- * must be measured first; not without scripts; not on large screens, where a part's guessed height
- * may end on the screen and what comes next would jump. Pages that take another's place do the same
- * (`navigation/siteRouter.ts`).
+ * Not where a place in the page is returned to or named, which must be measured first; not on large screens,
+ * where a part's guessed height may end on the screen and what comes next would jump.
  */
 export function deferOffscreen(): void {
   const html = document.documentElement;

@@ -12,10 +12,8 @@ const PANEL = '.accessibility>button';
 const NATIVE = '[data-consent],[data-notice],.menu';
 
 /**
- * Until a part of the page is hydrated (`data-hydrated`), marks the last tap on a button of it that
- * would do nothing yet, to be repeated after hydration (see `replayTap`). Links, `details`, fields
- * and forms with an address of their own work by themselves. A tap that has an effect already
- * replaces the marked one.
+ * Until a part of the page is hydrated, marks the last tap on a button of it that would do nothing yet, to be
+ * repeated after hydration. A tap that has an effect already replaces the marked one.
  */
 export function markTaps(): void {
   addEventListener(
@@ -52,11 +50,7 @@ function submits({ form, type }: HTMLButtonElement): boolean {
   return form !== null && (type === 'reset' || (type === 'submit' && form.hasAttribute('action')));
 }
 
-/**
- * A page works 1.3 s after it is painted (`docs/performance.md`): without this, a button that is
- * tapped in between would do nothing. Repeats the tap once its part of the page is hydrated. A page's own
- * buttons wait for the page, not for the frame.
- */
+/** Repeats the tap once its part of the page is hydrated: a page works 1.3 s after it is painted. */
 export function replayTap(part: HTMLElement): void {
   const at = part.getAttribute(TAPPED_AT);
   if (at === null) return;

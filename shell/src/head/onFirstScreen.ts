@@ -1,7 +1,4 @@
-/**
- * Calls back once the page shows content. A busy machine may paint the background before, which is
- * a paint, too.
- */
+/** Calls back once the page shows content: a busy machine may paint the background before. */
 export function onFirstContent(act: () => void): void {
   if (!('PerformanceObserver' in window)) return void requestAnimationFrame(() => setTimeout(act));
   new PerformanceObserver((list, observer) => {

@@ -1,9 +1,6 @@
 import { POINTER_RESTS } from '../browser/marks.ts';
 
-/**
- * Keeps menus from opening when the page puts them under a pointer that rests. WebKit sends
- * `pointermove` also then: the pointer has moved where it is at another place than before.
- */
+/** Keeps menus closed that the page puts under a pointer that rests: WebKit sends `pointermove` also then. */
 export function notePointer(): void {
   const html = document.documentElement;
   html.setAttribute(POINTER_RESTS, '');

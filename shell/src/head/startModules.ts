@@ -20,14 +20,12 @@ const FIRST = 2;
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
- * Starts the site's modules: once the page shows content and its largest picture is drawn; at once
- * when the visitor points at a control, taps or presses a key; after 3 s whatever happens, also in a
- * hidden tab. Then all modules that the document lists are asked for, React first; the shell's, in their
- * order, each start in a task of their own, so that none holds the page up.
+ * Starts the site's modules: once the page shows content and its largest picture is drawn; at once when the
+ * visitor points at a control, taps or presses a key; after 3 s whatever happens. The shell's start in their
+ * order, each in a task of its own, so that none holds the page up.
  *
- * A module that failed stays failed for as long as its page is open, and so does what imports it: so
- * a file of the shell is fetched until it is here, and only then imported, from the browser's cache.
- * Once one has failed, or is not here after 3 s, the page is as without scripts until all are.
+ * A module that failed stays failed for as long as its page is open: a file of the shell is fetched until it is
+ * here, and only then imported. After 3 s, or a failure, the page is as without scripts until all are.
  */
 export function startModules(load: (address: string) => Promise<unknown>): void {
   let isStarted = false;

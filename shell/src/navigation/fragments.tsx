@@ -9,10 +9,7 @@ import { loadPageModule } from './pageCode.ts';
 const NEAR_SCREEN = '50%';
 const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
 
-/**
- * Hydrates the fragments of a page, each in a root of its own, when it comes near the screen or the
- * visitor touches or focuses it. Returns what takes the roots away.
- */
+/** Hydrates each fragment of a page near the screen, or touched or focused. Returns what takes the roots away. */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter): () => void {
   const started = new Set<HTMLElement>();
   const isLeft = new AbortController();

@@ -5,10 +5,7 @@ import { loadPageModule } from './pageCode.ts';
 import { fetchPage, findPage, type LoadedPage } from './pageDocument.ts';
 import { loadStylesheets, stylesheetsOf } from './pageHead.ts';
 
-/**
- * Brings a page that can be read; its code follows. Rejects where a step fails or takes over 3 s: then
- * the browser loads the page in the ordinary way.
- */
+/** Brings a page to read; its code follows. Rejects on a failure or after 3 s: then the browser loads the page. */
 export async function loadPage(asked: string): Promise<LoadedPage> {
   const { pathname, page } = await inTime(getReady(asked), asked);
   const { container, element } = findPage(page);

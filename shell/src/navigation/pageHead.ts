@@ -23,10 +23,7 @@ export function addCanonical(pathname: string): void {
   appendToHead('meta', { property: 'og:url', content: url, 'data-page-head': '' });
 }
 
-/*
- * Stylesheets of pages are links, or in the first document elements that name their file. A new one is
- * fetched with media that never match, until its page is shown: nothing changes on screen before.
- */
+/* A new page's stylesheet is fetched with media that never match, until it is shown: nothing changes before. */
 const WAITING = 'not all';
 
 /** Fetches stylesheets that are not here yet, each once; rejects if one fails. */

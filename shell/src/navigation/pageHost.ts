@@ -17,11 +17,7 @@ import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
 import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
 
-/**
- * Shows one page at a time inside `<main>`. An element holds one page and never another: the next
- * page's element takes its place, and only then the old root goes, so that React never finds its nodes
- * gone.
- */
+/** Shows one page at a time inside `<main>`. Its root goes after its element, so that React finds its nodes. */
 export function createPageHost(first: LoadedPage) {
   let mounted: Root | null = null;
   let shown = first.element;
@@ -100,9 +96,8 @@ function partOf({ element, pathname }: LoadedPage, container: PageContainer) {
 }
 
 /**
- * Loads the code of the page on screen. After 3 s without it the page is static HTML until it comes.
- * Where it fails, the page is reloaded once, and else stays static HTML. Resolves with nothing then,
- * and for the shell's error pages, which have no code.
+ * Loads the code of the page on screen. Where it fails, the page is reloaded once; else, and after 3 s without
+ * it, it is static HTML. Resolves with nothing then, and for the shell's error pages, which have no code.
  */
 async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
   const { container, element } = page;

@@ -50,10 +50,7 @@ const REPEATS_MS = [50, 200];
 /** A finger that is down already would lose its tap: what it lies on would be gone when it lifts. */
 const IN_USE = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
-/**
- * Scrolls to the top now and again after 50 and 200 ms, in case the page still grows, unless the
- * visitor scrolls or touches the page meanwhile. Returns how to stop it.
- */
+/** Scrolls to the top now, and after 50 and 200 ms unless the visitor uses the page. Returns how to stop it. */
 export function scrollToTop(): () => void {
   jump(0);
   const timers = REPEATS_MS.map((delay) => setTimeout(() => jump(0), delay));

@@ -80,10 +80,7 @@ export default function SearchTool(_: PageProps) {
   );
 }
 
-/**
- * An answer: its kind, its title, and the fact that the visitor most likely looks for; that stands
- * below the title where a row is too narrow for both, whatever the text size.
- */
+/** An answer: its kind, its title, and the fact most likely looked for, below it where a row is too narrow. */
 function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   const more = kind === 'question' ? text : (place ?? text);
   return (

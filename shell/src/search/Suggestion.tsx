@@ -3,10 +3,7 @@ import { decoded } from '../browser/decoded.ts';
 import { suggestion as content } from '../content.ts';
 import { loadSearch } from './loadSearch.ts';
 
-/**
- * On the not-found page the page that was most likely meant: the best answer to the words of the
- * address. Without scripts, or where the search does not come, the page does without.
- */
+/** On the not-found page the page that was most likely meant: the best answer to the words of the address. */
 export default function Suggestion() {
   const [page, setPage] = useState<{ title: string; href: string }>();
   useEffect(() => {

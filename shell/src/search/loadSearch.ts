@@ -11,10 +11,7 @@ const indexFile = z.object({ entries: z.array(z.unknown()) });
 
 let loading: ReturnType<typeof load> | undefined;
 
-/**
- * Loads the index of the site, once; with the first question. Rejects when
- * it does not come; the next call tries again.
- */
+/** Loads the site's index once. Rejects when it does not come; the next call tries again. */
 export function loadSearch() {
   // A bad line loses a request now and then.
   loading ??= load().catch(load);

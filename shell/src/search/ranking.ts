@@ -14,14 +14,12 @@ const MIN_PREFIX_LENGTH = 4;
 const LEAST_COVERAGE = 0.4;
 /** What a word counts that says which kind of answer is wanted, beside what the others count. */
 const INTENT_WEIGHT = 0.15;
+/** A thousand at once would delay what is typed. */
 const AT_ONCE = 100;
 /** What an answer gains whose title says all that is asked. */
 const WHOLE_TITLE = 1.5;
 
-/**
- * Indexes entries, some at a time: a thousand at once would delay what is typed. Resolves with what
- * ranks them for a question in Portuguese: the best first, at most `most`, none without words.
- */
+/** Indexes entries, and resolves with what ranks at most `most` of them for a question, the best first. */
 export async function searchOf(entries: readonly SearchEntry[]) {
   const words = new Set<string>();
   const index = new MiniSearch<SearchEntry & { id: number }>({

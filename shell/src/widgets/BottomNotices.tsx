@@ -20,10 +20,7 @@ export function BottomNotices({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Keeps what stands at the bottom from hiding what has the focus: scrolling stops above it, and the
- * footer leaves room, beside a card in the corner only once keys are used.
- */
+/** Scrolling stops above the notices, and the footer leaves room: they hide nothing that has the focus. */
 function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement: html } = document;

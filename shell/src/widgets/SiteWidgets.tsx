@@ -17,10 +17,7 @@ const loadPreview = () => import('./preview/PreviewBar.tsx');
 /** In cookies and query together: a preview is shown, or a link leads to one. */
 const PREVIEW = /(^|[ ?&])preview=/;
 
-/**
- * What no page asks for itself: the cookie banner, and what floats. That is empty on the server, where
- * one HTML serves all visitors, and loads when it is needed.
- */
+/** The cookie banner, and what floats: that loads when it is needed, since one HTML serves all visitors. */
 export function SiteWidgets() {
   const pathname = usePlace(({ location }) => location.pathname);
   const isShown = usePlace(({ location, target }) => location === target);

@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { inShell, reportError } from '../errors/reportError.ts';
 
-/**
- * A component whose code is loaded once it is wanted; `null` until it is here, and where it fails. Not
- * `React.lazy`, which may show what has long arrived some 300 ms late.
- */
+/** A component, `null` until its code is here. Not `React.lazy`: it may show what has arrived some 300 ms late. */
 export function useWidget<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,

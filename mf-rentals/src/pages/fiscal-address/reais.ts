@@ -13,10 +13,7 @@ export type ParsedReais =
  */
 const AMOUNT = /^(?:r\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:(?:,|(?<=\d{3})\.)(\d{1,2}))?$/i;
 
-/**
- * Reads "3500", "3.500", "3.500,00", "R$ 3.500,00", "3500,5", "3500.50". What could be meant in two
- * ways, such as "3.50", is refused.
- */
+/** Reads "3500", "3.500,00", "R$ 3.500,00", "3500,5", "3500.50"; refuses what means two things, such as "3.50". */
 export function parseReais(text: string): ParsedReais {
   const trimmed = text.trim();
   if (!trimmed) return { problem: 'empty' };

@@ -34,10 +34,7 @@ export interface CarouselProps {
   slidesClassName?: string | undefined;
 }
 
-/**
- * Slides that fill the carousel one by one. A strip to scroll through, also by its buttons, until
- * swiper, fetched near the screen, takes over the same elements. Slides hold nothing to press.
- */
+/** Slides one by one: a strip to scroll until swiper takes over. They hold nothing to press. */
 export function Carousel({ slides, texts, ...props }: CarouselProps) {
   const { autoplay, indicator, className, slidesClassName } = props;
   const root = useRef<HTMLElement>(null);

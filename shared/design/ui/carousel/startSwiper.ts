@@ -13,10 +13,7 @@ export interface Movement {
   stop(): void;
 }
 
-/**
- * Takes over a strip of slides where it stands. Buttons, keys and the timer are ours: swiper's timer
- * asks for a callback on every frame for as long as the page is open.
- */
+/** Takes over a strip where it stands. The timer is ours: swiper's asks for a callback on every frame. */
 export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => void): Movement {
   const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
   viewport.dataset.ready = '';

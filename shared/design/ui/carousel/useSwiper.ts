@@ -5,10 +5,7 @@ import { turnRow } from './turnRow.ts';
 /** How far below the screen a carousel counts as near. */
 const MARGIN = '240px 0px';
 
-/**
- * Fetches swiper when the strip comes near the screen. Until then `movement` is null, and the strip
- * scrolls; `index` is the slide in view, counted from 0.
- */
+/** Fetches swiper near the screen. Until then `movement` is null, and the strip scrolls; `index` counts from 0. */
 export function useSwiper(viewport: RefObject<HTMLElement | null>) {
   const [movement, setMovement] = useState<Movement | null>(null);
   const [index, setIndex] = useState(0);

@@ -11,10 +11,7 @@ export interface Loaded<Value> {
   load(): void;
 }
 
-/**
- * What a search reads, loaded once it is asked for. With another `fetchValue` the former value stays
- * until the next is here.
- */
+/** Loads a value once it is asked for. With another `fetchValue` the former stays until the next is here. */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>): Loaded<Value> {
   const [loaded, setLoaded] = useState<Omit<Loaded<Value>, 'load'>>({ status: 'idle' });
   const started = useRef<typeof fetchValue>(undefined);

@@ -30,10 +30,8 @@ export interface TypedWords {
 }
 
 /**
- * Keeps a field and the address the same, so that a search survives Back and reload; what was typed
- * before this code arrived is taken over.
- *
- * `inAddress`: the words that the address has. `change` puts others into its query, by default as `q`.
+ * Keeps a field and the address the same, so that a search survives Back and reload. `inAddress`: the words
+ * that the address has; `change` puts others into its query, by default as `q`.
  */
 export function useTypedWords(
   inAddress: string,

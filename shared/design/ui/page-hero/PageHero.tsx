@@ -137,10 +137,7 @@ function BandHero({ composition, isBrief, aside, ...text }: PageHeroProps) {
 const asideLayout =
   'grid items-start gap-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:gap-16';
 
-/**
- * On phones petals lie along the lower edge. After the text in the document: before it, they would
- * stand higher while it is still coming.
- */
+/** On phones along the lower edge. After the text: before it, they would stand higher while it is still coming. */
 function BandPetals({ isNight }: { isNight: boolean }) {
   const corner = '-z-10 hidden lg:block lg:right-[max(1rem,calc(50vw-37rem))]';
   if (!isNight)

@@ -46,10 +46,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   );
 }
 
-/**
- * The hint stands before the document's styles: behind them the picture came 70 ms later. React gives
- * none for a picture with sources.
- */
+/** Stands before the styles: behind them the picture came 70 ms later. React gives no hint for one with sources. */
 function preloadPicture(variants: Variants, sizes: string): void {
   preload(variants.at(-1)?.avif ?? '', {
     as: 'image',

@@ -75,10 +75,7 @@ function hovers({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !getState().isMobileOpen;
 }
 
-/**
- * Opens a menu when the pointer moves onto it, and closes it when it has left, unless pinned or
- * focused. Not on `pointerenter`, which also comes when the page moves under a pointer that rests.
- */
+/** Opens a menu as the pointer moves onto it. Not on `pointerenter`: a page that moves under it sends that, too. */
 export function useHover(path: MenuPath) {
   const isInside = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,10 +5,7 @@ import { content } from './content.ts';
 
 const MAP = { __html: MAP_PLACEHOLDER };
 
-/**
- * Searches the site; without scripts it is its map, which the composer puts in. Only the tool is
- * hydrated (`pageCode.ts`): the map is not the shell's to render.
- */
+/** The search, and the map of the site, which the composer puts in: it is not the shell's to render or hydrate. */
 export default function SearchPage() {
   return (
     <>

@@ -8,10 +8,7 @@ const POPUP_DELAY_MS = 2000;
 
 const loadDialog = () => import('./PopupDialog.tsx');
 
-/**
- * Shows a popup when the rules allow one, 2 s after the page is ready, and announces its title. Use a
- * `key` of the path: the popups are considered once on each page.
- */
+/** Shows a popup when the rules allow one, 2 s after the page is ready; with the path as `key`, once on each. */
 export function PopupHost({ path, isShown }: { path: string; isShown: boolean }) {
   const mayOpen = mayOpenOn(path);
   // Loaded while the visitor looks at the page, so that it opens on time.

@@ -15,10 +15,7 @@ import {
   requestedPreview,
 } from './previewCookie.ts';
 
-/**
- * Says which release the visitor sees in place of the published one, and what stands on the screen; a button ends
- * the preview. In development, without a preview, it is the panel alone.
- */
+/** Says which release is shown in place of the published one, and what stands on the screen. */
 export default function PreviewBar() {
   const [preview] = useState(requestedPreview);
   const isThere = useIsThere(preview);
