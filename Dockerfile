@@ -83,8 +83,8 @@ COPY --chmod=755 shared/contract ./shared/contract
 COPY --chmod=755 shared/composer ./shared/composer
 RUN npm run build -w @site/composer
 
-# The composer: no port, only a folder and the publishers' addresses. Healthy means that it went
-# round within the last 20 seconds.
+# The composer: no port, only a folder and the publishers' addresses. Healthy means that it polled
+# within the last 20 seconds.
 FROM node:24.21.0-trixie-slim AS composer
 WORKDIR /composer
 # Each thread that compresses would otherwise keep memory of its own, and what files of megabytes took
