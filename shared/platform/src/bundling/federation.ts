@@ -134,15 +134,7 @@ export function federationHost(name: string, { isOffering = false } = {}): Plugi
       { packagePath: one, version, requiredVersion: requires },
     ],
   );
-  return [
-    federation({ name, remotes, shared: Object.fromEntries(shared) }),
-    {
-      name: 'site:drop-manual-chunks',
-      outputOptions: {
-        order: 'post',
-        // The plugin sets it, and Rolldown ignores it beside groups.
-        handler: ({ manualChunks: _, ...options }) => options,
-      },
-    },
-  ];
+  const host = federation({ name, remotes, shared: Object.fromEntries(shared) });
+  // It sets `manualChunks`, which Rolldown ignores beside groups, with a warning.
+  return [{ ...host, outputOptions: () => null }];
 }

@@ -15,7 +15,7 @@ import { siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
 import { MANIFEST } from '../project/buildFiles.ts';
-import { weightFindings, weightsOf } from '../publish/budget.ts';
+import { weightFindings } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
 import { linkFinder } from '../render/problems.ts';
 import { checkPages } from './checkPages.ts';
@@ -59,7 +59,7 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
           );
       const isLink = (path: string) => !isWhole || isPage(path);
       const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
-      return [...pages, ...weightFindings(manifest, weightsOf(manifest, read))];
+      return [...pages, ...weightFindings(manifest, read)];
     };
     findings.push(...(await checkRemote(app, read, beside, run)));
     broken += findings.length;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { addFragment, addPage, edit, goodRemote, seal } from '@site/composer/testing/fixture.ts';
 import { expect, test } from 'vitest';
-import { ownBudget, weightFindings, weightsOf } from './budget.ts';
+import { ownBudget, weightFindings } from './budget.ts';
 
 const long = (bytes: number) => randomBytes(bytes).toString('hex');
 
@@ -17,10 +17,7 @@ test('a page and a module that weigh too much are named, and a remote’s own bu
   const { manifest, files } = seal(build);
   const read = (file: string) => Buffer.from(files.get(file) ?? '');
   const found = (own = {}) =>
-    weightFindings(manifest, weightsOf(manifest, read, own)).map(({ file, message }) => [
-      file,
-      message,
-    ]);
+    weightFindings(manifest, read, own).map(({ file, message }) => [file, message]);
   const scripts = expect.stringMatching(
     /^it has 2\d{4} bytes of modules, compressed, at most 16000/,
   );

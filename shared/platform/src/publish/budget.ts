@@ -16,6 +16,7 @@ export const PAGE_BUDGET = { html: 22_000, scripts: 16_000 };
 const ON_DEMAND_BYTES = 60_000;
 /** Of a picture or a video as the remote has it. */
 const PICTURE_BYTES = 600_000;
+const PICTURE_REMEDY = 'import the original with ?picture, which makes sizes and formats of it';
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 /** So many parts of what weighs too much are named. */
 const NAMED = 3;
@@ -24,17 +25,6 @@ const WEIGHTS = '.cache/weights.json';
 
 const bytes = z.int().positive().optional();
 const budgetSchema = z.record(z.string(), z.strictObject({ html: bytes, scripts: bytes }));
-
-/** A part of a build that has a budget, both in bytes. */
-export interface Weight {
-  file: string;
-  bytes: number;
-  most: number;
-  /** Of which these are the bytes. */
-  what: string;
-  /** What weighs most, and how a remote allows it more. */
-  remedy: string;
-}
 
 /**
  * What a remote's `src/budget.json` allows single pages and fragments, by path or place, beyond what each may weigh.
@@ -64,61 +54,52 @@ const largest = (parts: readonly (readonly [name: string, bytes: number])[]) =>
     .map((part) => part.join(' '))
     .join(', ');
 
-/** What the parts of a build weigh; `read` gives its files, `own` is the remote's budget. */
-export function weightsOf(
+/** What of a build weighs more than it may; `read` gives its files, `own` is the remote's budget. */
+export function weightFindings(
   manifest: Manifest,
   read: (file: string) => Buffer | undefined,
   own = ownBudget(manifest.name),
-): Weight[] {
+): Finding[] {
   const { name, groups, pages, files, fragments = {} } = manifest;
-  const names = Object.keys(files);
-  const modules = names.filter((file) => file.endsWith('.js'));
-  const compressed = new Map(
-    modules.map((file) => [file, brotliCompressSync(read(file) ?? '').length]),
-  );
-  const sources = readStored(z.record(z.string(), z.string()), appFolder(name), WEIGHTS) ?? {};
-  const weights: Weight[] = [];
+  const findings: Finding[] = [];
+  const hold = (file: string, bytes: number, what: string, most: number, remedy: string) => {
+    const message = `it has ${bytes} ${what}, at most ${most} are its budget; ${remedy}`;
+    if (bytes > most) findings.push(finding(manifest, 'budget', message, file));
+  };
   const allowance = (key: string, field: keyof typeof PAGE_BUDGET, bytes: number) => ({
     most: own[key]?.[field] ?? PAGE_BUDGET[field],
     remedy: `${name}/src/budget.json allows it more: { "${key}": { "${field}": ${bytes} } }`,
   });
-  const weighModules = (file: string, loaded: readonly string[] = [], key?: string) => {
+  const modules = Object.keys(files).filter((file) => file.endsWith('.js'));
+  const compressed = new Map(
+    modules.map((file) => [file, brotliCompressSync(read(file) ?? '').length]),
+  );
+  const sources = readStored(z.record(z.string(), z.string()), appFolder(name), WEIGHTS) ?? {};
+  const holdModules = (file: string, loaded: readonly string[], key?: string) => {
     const parts = loaded.map((one) => {
       const made = sources[one] ? ` (before compression ${sources[one]})` : '';
       return [one + made, compressed.get(one) ?? 0] as const;
     });
     const bytes = parts.reduce((sum, [, part]) => sum + part, 0);
-    const { most, remedy } =
-      key === undefined ? { most: ON_DEMAND_BYTES, remedy: '' } : allowance(key, 'scripts', bytes);
-    const what = 'bytes of modules, compressed';
-    weights.push({ file, bytes, most, what, remedy: `most is ${largest(parts)}. ${remedy}` });
+    const { most, remedy } = key
+      ? allowance(key, 'scripts', bytes)
+      : { most: ON_DEMAND_BYTES, remedy: '' };
+    const heaviest = `most is ${largest(parts)}. ${remedy}`;
+    hold(file, bytes, 'bytes of modules, compressed', most, heaviest);
   };
   for (const { path, document, group } of pages) {
     const text = String(read(document) ?? '').replaceAll(/<style[\s>][\s\S]*?<\/style>/g, '');
     const bytes = Buffer.byteLength(text);
-    const what = 'bytes of HTML';
-    weights.push({ file: document, bytes, what, ...allowance(path, 'html', bytes) });
-    weighModules(document, groups[group]?.preload, path);
+    const { most, remedy } = allowance(path, 'html', bytes);
+    hold(document, bytes, 'bytes of HTML', most, remedy);
+    holdModules(document, groups[group]?.preload ?? [], path);
   }
   for (const [fragment, { document, preload }] of Object.entries(fragments))
-    weighModules(document, preload, `${name}/${fragment}`);
+    holdModules(document, preload, `${name}/${fragment}`);
   const preloaded = [...Object.values(groups), ...Object.values(fragments)];
   const atOnce = new Set(preloaded.flatMap(({ preload }) => preload));
-  for (const file of modules.filter((one) => !atOnce.has(one))) weighModules(file, [file]);
-  const remedy = 'import the original with ?picture, which makes sizes and formats of it';
-  for (const file of names.filter((one) => PICTURE.test(one))) {
-    const bytes = files[file]?.size ?? 0;
-    weights.push({ file, bytes, most: PICTURE_BYTES, what: 'bytes', remedy });
-  }
-  return weights;
-}
-
-/** What of a build weighs more than it may. */
-export function weightFindings(manifest: Manifest, weights: readonly Weight[]): Finding[] {
-  return weights
-    .filter(({ bytes, most }) => bytes > most)
-    .map(({ file, bytes, most, what, remedy }) => {
-      const message = `it has ${bytes} ${what}, at most ${most} are its budget; ${remedy}`;
-      return finding(manifest, 'budget', message, file);
-    });
+  for (const file of modules.filter((one) => !atOnce.has(one))) holdModules(file, [file]);
+  for (const [file, { size }] of Object.entries(files).filter(([one]) => PICTURE.test(one)))
+    hold(file, size, 'bytes', PICTURE_BYTES, PICTURE_REMEDY);
+  return findings;
 }

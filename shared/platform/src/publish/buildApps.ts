@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { formatFinding } from '@site/composer/validation/finding.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { viteConfigIn } from '../project/packageFile.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { weightsOf } from './budget.ts';
+import { weightFindings } from './budget.ts';
 import { INPUTS_FILE } from './publishApp.ts';
 
 const AT_ONCE = 2;
@@ -29,10 +30,7 @@ export async function buildApps(
   const changed = apps.filter((app) => force || !isUpToDate(app));
   const waiting = [...changed];
   const worker = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) {
-      await buildApp(app);
-      if (force) sayWeights(app);
-    }
+    for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const kept = apps.length - changed.length;
@@ -46,13 +44,6 @@ function isUpToDate(app: string): boolean {
   return readFileSync(inputs, 'utf8') === fingerprint(app);
 }
 
-/** What has more than half of its budget. */
-function sayWeights(app: string): void {
-  const read = (file: string) => readFileSync(join(distFolder(app), file));
-  for (const { file, bytes, what, most } of weightsOf(readManifest(distFolder(app)), read))
-    if (bytes > most / 2) console.log(`  ${file}: ${bytes} ${what}, at most ${most}`);
-}
-
 async function buildApp(app: string): Promise<void> {
   viteConfigIn(appFolder(app));
   const started = Date.now();
@@ -64,4 +55,7 @@ async function buildApp(app: string): Promise<void> {
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   if (code !== 0) throw new UserError(`${app} could not be built.`);
   console.log(`• built ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const read = (file: string) => readFileSync(join(distFolder(app), file));
+  for (const found of weightFindings(readManifest(distFolder(app)), read))
+    console.warn(`⚠ ${formatFinding(found)}`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
@@ -105,10 +105,8 @@ function nameBuild(folder: string, renderer?: string): string {
   const build = sha256Of(JSON.stringify(sums)).slice(0, 12);
   for (const file of files) {
     const path = join(folder, file);
-    if (/\.html$/.test(file)) {
-      const text = readFileSync(path, 'utf8');
-      if (text.includes(UNNAMED_BUILD)) writeFileSync(path, text.replaceAll(UNNAMED_BUILD, build));
-    }
+    if (file.endsWith('.html'))
+      replaceFile(path, readFileSync(path, 'utf8').replaceAll(UNNAMED_BUILD, build));
     if (file.includes(UNNAMED_BUILD)) renameSync(path, path.replace(UNNAMED_BUILD, build));
   }
   return build;

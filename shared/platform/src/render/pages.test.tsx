@@ -14,6 +14,7 @@ const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   pages: { listings: () => null },
   contents: { listings: { head } },
   structuredData: {},
+  searchEntries: {},
   ...more,
 });
 

@@ -9,7 +9,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { claimedPath, isPattern } from '@site/contract/paths.ts';
 import type { Parts } from '@site/contract/placeholders.ts';
 import { idPrefix } from '@site/contract/places.ts';
-import { type SearchEntry, searchEntrySchema } from '@site/contract/search.ts';
+import type { SearchEntry } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import {
@@ -47,7 +47,7 @@ export const pagesModuleSchema = z.object({
   fragmentContents: byFolder(z.custom<object>(isObject)),
   structuredData: byFolder(z.array(z.looseObject({}))),
   /** What can be found of a page besides what every page has. */
-  searchEntries: byFolder(z.array(z.unknown())).optional(),
+  searchEntries: byFolder(z.custom<SearchEntry[]>(Array.isArray)).default({}),
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
 
@@ -117,11 +117,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   const place = `${app}/src/pages/${folder}/content.ts`;
   if (!content?.head?.title || !content.head.description)
     throw new UserError(`${place} is not valid. head: write a title and a description.`);
-  const html = rendered(module, Page, path, app);
-  const shown = renderProblems(html);
-  if (shown.length > 0) throw new UserError(`${app}${path}: ${shown.join('; ')}.`);
-  const problems = contentProblems(content, html);
-  if (problems.length > 0) throw new UserError(`${place} is not valid. ${problems.join('; ')}.`);
+  const html = renderPart(app + path, place, content, () => module.renderPage(Page, path, app));
   return {
     path,
     folder,
@@ -132,7 +128,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
     html,
-    ownEntries: parseEntries(app, folder, module),
+    ownEntries: module.searchEntries[folder] ?? [],
   };
 }
 
@@ -150,42 +146,35 @@ export function renderFragment(
   const folder = `${name}/src/fragments/${fragment}`;
   const Shown = module.fragments[fragment];
   if (!Shown) throw new UserError(`${folder} has no Fragment.tsx.`);
-  // Pictures are asked for where they stand: a fragment brings nothing to the head.
-  const html = rendered(module, Shown, '/', name, idPrefix(name, fragment)).replace(PRELOADS, '');
-  const problems = contentProblems(module.fragmentContents[fragment], html);
-  if (problems.length > 0)
-    throw new UserError(`${folder}/content.ts is not valid. ${problems.join('; ')}.`);
+  const content = module.fragmentContents[fragment];
+  const html = renderPart(`${name}/${fragment}`, `${folder}/content.ts`, content, () =>
+    module.renderPage(Shown, '/', idPrefix(name, fragment)),
+  );
   const container = attributes({
     ...containerAttributes(build),
     'data-fragment': fragment,
     'data-preload': JSON.stringify(preload.map((file) => `/${name}/${file}`)),
   });
-  return `<div ${container}>${html}</div>`;
+  // Pictures are asked for where they stand: a fragment brings nothing to the head.
+  return `<div ${container}>${html.replace(PRELOADS, '')}</div>`;
 }
 
-/** @throws UserError naming the page, and the line of its source where it threw. */
-function rendered(
-  { renderPage }: PagesModule,
-  Page: ComponentType<PageProps>,
-  path: string,
-  app: string,
-  prefix = app,
-): string {
+/** @throws UserError naming the page or fragment, the line of its source where it threw, or the field of its content. */
+function renderPart(name: string, contentFile: string, content: unknown, render: () => string) {
+  let html: string;
   try {
-    return renderPage(Page, path, prefix);
+    html = render();
   } catch (error) {
     const [, line] =
       /\(?([^\s(]*\/src\/[^\s)]*:\d+:\d+)\)?/.exec(String(Object(error).stack)) ?? [];
     const where = line ? ` (${line})` : '';
-    throw new UserError(`${app}${path} could not be rendered: ${messageOf(error)}${where}`);
+    throw new UserError(`${name} could not be rendered: ${messageOf(error)}${where}`);
   }
-}
-
-function parseEntries(app: string, folder: string, module: PagesModule): SearchEntry[] {
-  const parsed = z.array(searchEntrySchema).safeParse(module.searchEntries?.[folder] ?? []);
-  if (parsed.success) return parsed.data;
-  const file = `${app}/src/pages/${folder}/searchEntries.ts`;
-  throw new UserError(`${file} is not valid. ${z.prettifyError(parsed.error)}`);
+  const shown = renderProblems(html);
+  if (shown.length > 0) throw new UserError(`${name}: ${shown.join('; ')}.`);
+  const problems = contentProblems(content, html);
+  if (problems.length === 0) return html;
+  throw new UserError(`${contentFile} is not valid. ${problems.join('; ')}.`);
 }
 
 /** The way to a page: the pages of this remote above it, then itself, each by its own content. */

@@ -7,35 +7,38 @@ import { variables } from '@site/composer/base/variables.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { DataPages } from './dataPages.ts';
 import { renderPlan } from './publisher.ts';
-import { startRenderer, updated } from './renderer.ts';
-import type { DataRenderer } from './rendererModule.ts';
+import { type RendererOptions, startRenderer, updated } from './renderer.ts';
 import { openTable } from './table.ts';
 
+export type DataRenderer = ReturnType<typeof defineRenderer>;
+
 /** The renderer of a remote's pages that are made of data: a process, and what development asks. */
-export function defineRenderer<Item, State extends object>(
-  pages: DataPages<Item, State>,
-): DataRenderer {
-  const start: DataRenderer['start'] = (options) => startRenderer(pages, options);
+export function defineRenderer<Item, State extends object>(pages: DataPages<Item, State>) {
+  const start = (options: RendererOptions) => startRenderer(pages, options);
   return {
     start,
+    /** The same as a process, with its settings from the environment. */
     run: () => runRenderer(start),
-    /** For developing, where nothing is published: a page, a file, or the entries of the site's search. */
-    async answer(app, path, fetch) {
+    /**
+     * For developing, where nothing is published: a page, a file, or the entries of the site's search, of what the
+     * database says just now.
+     */
+    async answer(app: string, path: string, ask: typeof fetch) {
       const search = `/${app}/search.json`;
       const routes = pages.routes.map((route) => route.replace(/:.*/, ''));
       const own = [...routes, `/${app}/assets/`, search];
       if (!own.some((start) => path.startsWith(start))) return undefined;
-      const { readAll } = openTable(pages, { fetch });
+      const { readAll } = openTable(pages, { fetch: ask });
       const read = await readAll().catch(() => undefined);
       if (!read) return undefined;
-      const publication = pages.publish(updated(pages, undefined, read, new Date()), '');
-      if (path === search) return Response.json(publication.search?.entries ?? []);
-      const plans = [...publication.pages];
+      const { files, search: found, ...made } = pages.publish(updated(pages, undefined, read), '');
+      if (path === search) return Response.json(found?.entries ?? []);
+      const plans = [...made.pages];
       const plan = plans.find((one) => one.path === path);
       if (plan) return renderPlan(plan, app);
       const feed = plans.find((one) => path === `${one.path}/feed.xml`)?.feed;
       const name = feed ?? path.replace(`/${app}/`, '');
-      const file = publication.files.find((one) => one.file === name);
+      const file = files.find((one) => one.file === name);
       const headers = { 'content-type': feed ? 'text/xml; charset=utf-8' : 'application/json' };
       return file && new Response(String(file.bytes), { headers });
     },
@@ -51,7 +54,9 @@ const POLL_INTERVAL_MS = 3000;
  * finished build and of what its publisher serves; `BACKEND` says where tables are read, if the build was
  * not made for a Supabase project.
  */
-async function runRenderer(start: DataRenderer['start']): Promise<void> {
+async function runRenderer(
+  start: (options: RendererOptions) => ReturnType<typeof startRenderer>,
+): Promise<void> {
   const { BUILD, PUBLISH, BACKEND } = readEnvironment({
     BUILD: variables.BUILD,
     PUBLISH: variables.PUBLISH,

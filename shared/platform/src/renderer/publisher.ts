@@ -12,8 +12,7 @@ import { filesIn, MANIFEST, readManifest, replaceFile } from '../project/buildFi
 import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderPage } from '../render/renderPage.tsx';
-import type { DataFile } from './dataPages.ts';
-import { dataFile, type PagePlan, type Publication } from './dataPages.ts';
+import { type DataFile, dataFile, type PagePlan, type Publication } from './dataPages.ts';
 
 /**
  * Renders pages from data into releases of the build in the folder `from`, published in `to`. The

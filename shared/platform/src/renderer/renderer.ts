@@ -6,8 +6,21 @@ import * as z from 'zod/mini';
 import { replaceFile } from '../project/buildFiles.ts';
 import type { DataPages, Kept, Read } from './dataPages.ts';
 import { openPublisher } from './publisher.ts';
-import type { DataRenderer, RendererOptions } from './rendererModule.ts';
-import { openTable } from './table.ts';
+import { openTable, type TableSource } from './table.ts';
+
+export interface RendererOptions extends TableSource {
+  /** Folder of the finished build. */
+  build: string;
+  /**
+   * Folder that the publisher serves; the renderer writes it, whole releases at a time. Beside it the last
+   * good state of the data is kept.
+   */
+  publish: string;
+  onEvent?: ((event: RendererEvent) => void) | undefined;
+}
+
+/** Something that happened, for the log. */
+export type RendererEvent = { event: string } & Record<string, string | number | undefined>;
 
 /** Pages whose database has not answered for this long say so to visitors. */
 const STALE_AFTER_MS = 20_000;
@@ -20,7 +33,7 @@ const STALE_AFTER_MS = 20_000;
 export async function startRenderer<Item, State extends object>(
   pages: DataPages<Item, State>,
   options: RendererOptions,
-): ReturnType<DataRenderer['start']> {
+): Promise<{ poll(): Promise<void> }> {
   const { build, publish: folder, onEvent: report = () => {} } = options;
   const table = openTable(pages, options);
   const publisher = await openPublisher(build, folder, pages.routes);
@@ -97,7 +110,7 @@ export function updated<Item, State extends object>(
   { update }: Pick<DataPages<Item, State>, 'update'>,
   before: Kept<State> | undefined,
   read: Read<Item>,
-  now: Date,
+  now = new Date(),
 ): Kept<State> {
   const readAt = now.toISOString();
   // Of the first state the database says when it changed.

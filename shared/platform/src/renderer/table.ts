@@ -3,7 +3,6 @@ import { site } from '@site/site';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import type { DataPages, Read } from './dataPages.ts';
-import type { RendererOptions } from './rendererModule.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
 /** A thousand rows; a packed answer of 2 MB took 2.3 GB of memory. */
@@ -14,10 +13,16 @@ const SOME_ADDRESS = 'http://backend.invalid/rest/v1';
 const revisionSchema = z.tuple([z.object({ revision: z.string() })]);
 const stampsSchema = z.array(z.object({ updated_at: z.string() }));
 
+/** Where tables are read, and how, if the site has no Supabase project. */
+export interface TableSource {
+  backend?: string | undefined;
+  fetch?: typeof fetch | undefined;
+}
+
 /** The table of a remote's pages. */
 export function openTable<Item>(
   { table: { name, where, maxRows }, parse }: Pick<DataPages<Item, object>, 'table' | 'parse'>,
-  own: Pick<RendererOptions, 'backend' | 'fetch'>,
+  own: TableSource,
 ) {
   const { url, anonKey } = site.backend;
   const ask = (!url && own.fetch) || fetch;

@@ -27,11 +27,11 @@ test.each([
 
 /** A painted text, and its size. */
 async function paint(text: string, more = {}) {
-  const { input } = await textImage(text, { ...style, ...more }, [0, 0]);
+  const { input } = await textImage(text, { ...style, ...more });
   const { width, height } = await sharp(input).metadata();
   return { input, width, height };
 }
-const style = { weight: 700, color: '#fff', size: 60, width: 560, height: 300 };
+const style = { weight: 700, color: '#fff', size: 60, width: 560, height: 300, left: 0, middle: 0 };
 
 test('a short text has its size, and a long one is made smaller until it fits', async () => {
   const short = await paint('Ouvidoria');

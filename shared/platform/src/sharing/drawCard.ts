@@ -6,7 +6,7 @@ import { escapeHtml } from '@site/composer/base/html.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { blossomSvg, brandColors, driftSvg } from '@site/design/ui/petals/blossomSvg.ts';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
@@ -22,29 +22,29 @@ const EDGE = 64;
 
 /** WhatsApp shows no picture that is much heavier. */
 const MOST_BYTES = 100_000;
-const QUALITIES = [84, 76, 68, 58, 46, 34, 20] as const;
-
-/** The page's title, the association's short name beside the mark, and the site's host. */
-type CardTexts = Record<'title' | 'name' | 'host', string>;
+const QUALITIES = [84, 76, 68, 58, 46, 34, 20];
 
 const { night, gold, mist } = brandColors;
 const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
 <g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 
 /** What a card looks like besides its texts and photograph: another version may paint a little differently. */
-const DRAWN_BY = JSON.stringify([sharp.versions, PHOTO, cardSvg(true), cardSvg(false)]);
+const DRAWN_BY = [sharp.versions, PHOTO, cardSvg(true), cardSvg(false)];
 
 /**
  * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
  * `photo` is the file of a picture to be seen behind the hole of the frame.
  */
-export async function drawCard(texts: CardTexts, photo: string | undefined): Promise<Buffer> {
-  const line = { weight: 700, color: '#fff', size: 36, width: 600, height: 60 };
-  const title = { ...line, size: 72, width: photo ? PHOTO_LEFT - EDGE * 2 + 24 : 670, height: 300 };
+export async function drawCard(
+  texts: Record<'title' | 'name' | 'host', string>,
+  photo: string | undefined,
+): Promise<Buffer> {
+  const line = { weight: 700, color: '#fff', size: 36, width: 600, height: 60, left: EDGE };
+  const width = photo ? PHOTO_LEFT - EDGE * 2 + 24 : 670;
   const lettering = await Promise.all([
-    textImage(texts.title, title, [EDGE, 334]),
-    textImage(texts.name, line, [EDGE + 86, 98]),
-    textImage(texts.host, { ...line, weight: 450, color: mist, size: 28 }, [EDGE, 566]),
+    textImage(texts.title, { ...line, size: 72, width, height: 300, middle: 334 }),
+    textImage(texts.name, { ...line, left: EDGE + 86, middle: 98 }),
+    textImage(texts.host, { ...line, weight: 450, color: mist, size: 28, middle: 566 }),
   ]);
   const ground = photo
     ? sharp(photo)
@@ -85,26 +85,18 @@ const FONT_FILE = fileURLToPath(
 
 const WORD_JOINER = '\u2060';
 
-/** A text of a weight from 400 to 700; the letters' size at most and the room that it has are in pixels. */
-interface TextStyle {
-  weight: number;
-  color: string;
-  size: number;
-  width: number;
-  height: number;
-}
+/** Its weight is from 400 to 700; all else is in pixels, `middle` that of its lines on the card. */
+type TextStyle = { color: string } & Record<
+  'weight' | 'size' | 'width' | 'height' | 'left' | 'middle',
+  number
+>;
 
 /**
  * Paints a text in the site's own font, the same on every machine: at its size or, where that is
- * too much for its room, as large as it fits. `left` and `middle` say where it stands on a picture, in
- * pixels: `middle` is that of its lines.
+ * too much for its room, as large as it fits.
  */
-export async function textImage(
-  text: string,
-  style: TextStyle,
-  [left, middle]: readonly [number, number],
-): Promise<OverlayOptions & { input: Buffer }> {
-  const { weight, color, size, width, height } = style;
+export async function textImage(text: string, style: TextStyle) {
+  const { weight, color, size, width, height, left, middle } = style;
   // A line may not break after a hyphen: e-CNPJ is one word.
   const unbroken = escapeHtml(text).replaceAll('-', `-${WORD_JOINER}`);
   const span = `<span weight="${weight}" foreground="${color}">${unbroken}</span>`;
@@ -120,9 +112,8 @@ export async function textImage(
 }
 
 /**
- * Draws the pictures of an app's pages into its build, each called after its content; those that
- * would come out as before are taken from the app's cache: one takes 0.2 s. Returns them by the pages' paths,
- * with their files relative to the build.
+ * Draws the pictures of an app's pages into its build, and returns them by the pages' paths. Those that
+ * would come out as before are taken from the app's cache: one takes 0.2 s.
  */
 export async function sharingPictures(
   app: string,
