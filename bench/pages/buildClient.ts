@@ -41,7 +41,7 @@ const LOADERS: Record<string, (part: KnownPart, at: number) => string> = {
 };
 
 const PLUGINS: Record<string, () => Promise<PluginOption[]>> = {
-  federation: async () => federationHost('host', { isOffering: true }),
+  federation: async () => [federationHost('host', common.shared)],
   'module-federation': async () => {
     const remotes = REMOTES.map((remote) => [
       nameOf(remote),

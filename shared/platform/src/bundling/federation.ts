@@ -6,7 +6,6 @@ import { EXPOSED_MODULE } from '@site/contract/version.ts';
 import type { Plugin } from 'vite';
 import { ROOT, SHARED_PACKAGES } from '../project/apps.ts';
 import type { BuiltFile } from './graph.ts';
-import { sharedVersions } from './imports/sharedPackages.ts';
 import { MAKES_ELEMENTS, ONCE, PACKAGE } from './imports/sourceProblems.ts';
 
 /*
@@ -123,18 +122,11 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
 
 /**
  * Makes a build the shell, which loads remotes that page documents name at run time. Its own code
- * offers what they share (see `offer` there), unless the plugin is to do that.
+ * offers what they share (see `offer` there), unless the plugin is to share packages.
  */
-export function federationHost(name: string, { isOffering = false } = {}): Plugin[] {
+export function federationHost(name: string, shared: Record<string, object> = {}): Plugin {
   // Without a remote the plugin sees no host.
-  const remotes = { none: '/none' };
-  const shared = Object.entries(isOffering ? sharedVersions() : {}).map(
-    ([one, { version, requires }]) => [
-      one,
-      { packagePath: one, version, requiredVersion: requires },
-    ],
-  );
-  const host = federation({ name, remotes, shared: Object.fromEntries(shared) });
+  const host = federation({ name, remotes: { none: '/none' }, shared });
   // It sets `manualChunks`, which Rolldown ignores beside groups, with a warning.
-  return [{ ...host, outputOptions: () => null }];
+  return { ...host, outputOptions: () => null };
 }

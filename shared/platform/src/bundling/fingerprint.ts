@@ -28,18 +28,13 @@ const SKIPPED =
 export function fingerprint(app: string, root: string = ROOT): string {
   const folders = [relative(ROOT, appFolder(app)), ...SHARED];
   const files = folders.flatMap((folder) => filesBelow(folder, root));
-  const hash = createHash('sha256').update(JSON.stringify([readSite(), viteVariables()]));
+  // Vite writes these into an app's code, beside its `.env`.
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = createHash('sha256').update(JSON.stringify([readSite(), variables]));
   for (const file of [...files.sort(), ...OF_ROOT])
     if (existsSync(join(root, file)))
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
-}
-
-/** What Vite writes into an app's code from the environment, beside its `.env`. */
-function viteVariables(): string[] {
-  return Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith('VITE_') ? [`${name}=${value}`] : [],
-  );
 }
 
 function filesBelow(folder: string, root: string): string[] {

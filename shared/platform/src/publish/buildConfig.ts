@@ -26,7 +26,7 @@ export function buildConfig(app: string): UserConfig {
   const isShell = app === 'shell';
   const source = join(folder, 'src/remote.ts');
   const own = isShell
-    ? [constructedStyles(), ...federationHost(app)]
+    ? [constructedStyles(), federationHost(app)]
     : [federatedRemote(entryFile(UNNAMED_BUILD), source)];
   const hasFragments = existsSync(join(folder, 'src/fragments'));
   const { dir, name } = parse(rendererFile(folder));
