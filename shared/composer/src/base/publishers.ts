@@ -12,19 +12,12 @@ const publishersSchema = z
   .record(publisherName, z.string().min(1, 'write an address or a folder'))
   .refine((publishers) => 'shell' in publishers, 'the shell is missing');
 
-/**
- * Reads the one list of publishers: the shell and every remote.
- * @throws UserError naming the file, the field and what was expected.
- */
-export function readPublishers(file: string): Publishers {
-  return readConfig(publishersSchema, file);
-}
+/** Reads the one list of publishers: the shell and every remote; throws as `readConfig`. */
+export const readPublishers = (file: string): Publishers => readConfig(publishersSchema, file);
 
 /**
- * Where publishers are, from the environment of a container: `PUBLISHERS_AT=http://{name}:8080/{name}`
- * for all that are listed, `PUBLISHER_MF_RENTALS=http://…` for one. Returns what puts these in the
- * place of the list's.
- * @throws UserError naming the variable and what was expected.
+ * Returns what puts a container's addresses in the place of the list's: `PUBLISHERS_AT=http://{name}:8080/{name}` for
+ * all, `PUBLISHER_MF_RENTALS=http://…` for one. Throws a UserError that names the variable.
  */
 export function readLocations(environment: Environment): (listed: Publishers) => Publishers {
   const { PUBLISHERS_AT: everywhere } = readEnvironment(

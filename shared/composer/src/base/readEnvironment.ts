@@ -10,9 +10,8 @@ const SHOWN_OF_SECRET = 4;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads variables by their rules, which `variables.ts` has; `optional()` there says that one may be missing. A secret
- * may be in the file that `<name>_FILE` names, which `docker inspect` does not show.
- * @throws UserError that names each wrong variable, what it holds (of a secret its beginning), and what is expected.
+ * Reads variables by the rules of `variables.ts`; a secret also from the file that `<name>_FILE` names, which `docker
+ * inspect` does not show. Throws a UserError that names each wrong variable, what it holds, and what is expected.
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,

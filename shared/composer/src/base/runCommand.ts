@@ -15,9 +15,8 @@ interface CommandLine<Given extends Options> {
 }
 
 /**
- * Runs a command with the options and names of its command line; one that it does not know ends it
- * before. A failure ends it with one clear sentence and exit code 1; `SITE_DEBUG=1` shows where an
- * unexpected one came from.
+ * Runs a command with the options and names of its command line, unless it does not know one. A failure ends it with one
+ * sentence and exit code 1; `SITE_DEBUG=1` shows where an unexpected one came from.
  */
 export async function runCommand<const Given extends Options = Record<never, never>>(
   { help, options, names = 0 }: CommandLine<Given>,

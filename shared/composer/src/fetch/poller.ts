@@ -15,9 +15,8 @@ const WATCH_MS = 30_000;
 const NOT_FAILED = { hash: '', pause: 0, until: 0 };
 
 /**
- * A publisher with a new release at each poll, as one whose build numbers hold the time, is polled after pauses that
- * double with each from the fourth on: a release of others would wait for its publications. Two builds behind one
- * address during a roll-out alternate: a manifest that was seen is no change.
+ * A publisher with a new release at each poll is polled after pauses that double with each from the fourth on: releases
+ * of others would wait. A manifest that was seen is no change: two builds alternate during a roll-out.
  */
 const FREE_CHANGES = 3;
 const LONGEST_PACE_MS = 300_000;

@@ -35,7 +35,7 @@ export class Generations {
 
   /** Whether visitors see what this process made last, and every text of it is compressed that can be. */
   get isComplete(): boolean {
-    return this.last !== undefined && this.isSite(this.last) && !this.last.canCompress;
+    return this.last?.folder === this.siteFolder && this.last?.canCompress === false;
   }
 
   get siteFolder(): string | undefined {
@@ -44,9 +44,8 @@ export class Generations {
   }
 
   /**
-   * Makes the generation of a recipe, and makes it the site. Returns how many files changed; nothing is made
-   * where none would, unless more texts are to be compressed.
-   * @throws Error of the disk, or of a release that cannot be made; the site is the one before then.
+   * Makes the generation of a recipe the site, unless it would be the same. Returns how many files changed.
+   * @throws Error of the disk, or of a release that cannot be made; the site stays as it was.
    */
   async replace(recipe: Recipe): Promise<number> {
     const { store } = this;
@@ -79,10 +78,6 @@ export class Generations {
       // Visitors do not wait for it; what is left is removed after the next generation, or at the next start.
       this.cleaning = this.clean();
     }
-  }
-
-  private isSite({ folder }: Generation): boolean {
-    return this.siteFolder === folder;
   }
 
   private current(): string | undefined {

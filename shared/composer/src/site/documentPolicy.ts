@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { tagsOf } from '../validation/contents/readHtml.ts';
 
 /**
- * The policy for what a document holds, as its own tag before all of that. In a header of the edge
- * each new stylesheet needed a reload of nginx before its pages, and every page the hashes of all
- * releases. `connect` are origins besides the site's own.
+ * The policy of a document, as a tag before what it is for: a header of the edge would need a reload for each new
+ * stylesheet, and the hashes of all releases. `connect` are origins besides the site's own.
  */
 export function policyTag(
   scripts: readonly string[],

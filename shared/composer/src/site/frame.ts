@@ -51,10 +51,8 @@ export function rawDocument(document: string): string {
 }
 
 /**
- * Puts stylesheets of releases in the place of the links to them; says what the policy calls them. A page
- * is painted without another request when its stylesheets stand in the document. Those of remotes say which
- * file they are, so that browsers do not load it for the next page. Each is read once, however many pages
- * have it.
+ * Puts stylesheets in the place of the links to them, so that a page is painted without another request, and says
+ * what the policy calls them. Those of remotes name their file: browsers do not load it for the next page.
  */
 function styleInliner(blobs: Blobs) {
   const read = async (sha256: string) => {

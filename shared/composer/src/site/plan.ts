@@ -47,10 +47,8 @@ const ALL = /^(assets|brand|files)\//;
 export type Plan = Map<string, Output>;
 
 /**
- * Says what the site consists of: files that pages refer to, pages, and what the edge reads. Follows from the
- * releases alone. Before there is a shell there is no configuration of edges. Why a publisher's file cannot be read is
- * added to `failures`.
- * @throws Error where the shell's parts cannot be read.
+ * Says what the site consists of: files that pages refer to, pages, and, once there is a shell, what the edge reads. Why
+ * a publisher's file cannot be read is added to `failures`; throws where that is one of the shell's parts.
  */
 export async function planSite(
   sources: SiteSources,

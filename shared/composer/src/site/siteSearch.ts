@@ -13,9 +13,8 @@ import { readJson } from '../validation/readJson.ts';
 import { isListed } from './siteLists.ts';
 
 /**
- * Puts together what the active releases say can be found of them. A publisher that says nothing,
- * or is not there, is left out; so are pages that it gave away. Why a publisher's file cannot be
- * read is added to `failures`.
+ * Puts together what releases say can be found of them, without pages that they gave away. Why a publisher's file
+ * cannot be read is added to `failures`.
  */
 export async function readSearch(
   releases: readonly Manifest[],
@@ -71,9 +70,8 @@ function indexOf(all: readonly Searched[]): SearchIndex {
 const HOME = 'Início';
 
 /**
- * All pages of the site by publisher, as HTML for the search page: each as its manifest calls it.
- * Patterns and what follows from data have no place of their own here: thousands of vacancies are
- * found by their list.
+ * All pages of the site by publisher, as HTML for the search page: patterns and pages that follow from data are found
+ * by their list.
  */
 function pageMap(all: readonly Searched[]): string {
   return all

@@ -26,9 +26,8 @@ const LARGE = 100_000;
 const MANY_FILES = 500;
 
 /**
- * Makes a file beside its place and renames it there; its folder is made where it is missing. A file that is left
- * there goes first: a killed composer leaves one, or `cp` of a folder whose status was just being written. Most calls
- * are synchronous: 50 µs of CPU for a file, where the same through Node's threads takes 320.
+ * Makes a file beside its place, without what a killed composer left there, and renames it; its folder is made where it
+ * is missing. Most calls are synchronous: 50 µs of CPU for a file, where Node's threads take 320.
  */
 async function replace(file: string, make: (fresh: string) => void | Promise<void>): Promise<void> {
   const fresh = `${file}.tmp`;
@@ -54,9 +53,8 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * The few steps in which the composer changes the disk. A file is written beside its place and renamed
- * into it: a link that other folders have to the former one keeps its bytes. Tests put another disk here, to
- * stop the composer at every step.
+ * The steps in which the composer changes the disk; no file is changed in its place, since other folders have links to
+ * it. Tests put another disk here, to stop the composer at every step.
  */
 export type Disk = typeof realDisk;
 

@@ -14,9 +14,8 @@ export interface StoreOptions {
 }
 
 /**
- * A composer's folder: files by their hashes, and the releases that visitors see. Each generation holds its state and
- * manifests: a start goes on from what visitors see. The next releases are a copy, which takes the place of those once
- * its generation is the site, and is dropped otherwise.
+ * A composer's folder: files by their hashes, and the releases that visitors see, as their generation holds them. The
+ * next releases are a copy, which takes their place once its generation is the site, and is dropped otherwise.
  */
 export class Store {
   readonly folder: string;

@@ -5,9 +5,8 @@ import { UserError } from '../base/errors.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Tries what generations demand of a volume: hard links from blobs, also from those of former composers, and renames.
- * Returns what is wrong with its room, which may come back.
- * @throws UserError saying what the volume does not do.
+ * Tries what generations demand of a volume: renames, and hard links, also from blobs of former composers. Returns what
+ * is wrong with its room, which may come back; throws a UserError that says what the volume does not do.
  */
 export async function tryVolume(store: string, disk: Disk): Promise<string | undefined> {
   const [blobs, generations] = [join(store, 'blobs'), join(store, 'generations')];

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 /**
- * How many values a JSON file may hold, and how many one list in it: a manifest of 5,000 vacancies
- * has 60,000. Zod reports every wrong value, at a kilobyte each: 2.4 million zeros took 2.7 GB and
- * the process.
+ * Values in a JSON file, and in one list: a manifest of 5,000 vacancies has 60,000. Zod reports every wrong value, at a
+ * kilobyte each: 2.4 million zeros took 2.7 GB and the process.
  */
 const MAX_VALUES = 250_000;
 const MAX_LIST_LENGTH = 5000;

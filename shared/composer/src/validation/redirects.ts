@@ -2,9 +2,8 @@ import { isPattern, matches, rawPath } from '@site/contract/paths.ts';
 import type { Addressed } from './addresses.ts';
 
 /**
- * What is followed of the publishers' redirects: those that lead to a page, active or `waiting` (a
- * path of a publisher that has nothing there yet). Others would lead nowhere, or in a circle. The document of a page
- * moves with it.
+ * The publishers' redirects that lead to a page, active or `waiting`; others would lead nowhere, or in a circle. The
+ * document of a page moves with it.
  */
 export function redirectsOf(
   releases: readonly Addressed[],

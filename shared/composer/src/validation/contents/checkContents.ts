@@ -19,9 +19,8 @@ import { readHtml } from './readHtml.ts';
 const queue = serialQueue();
 
 /**
- * Holds a release's own files against the contract; their weight was checked before they were
- * downloaded. What did not change since `known`, a release of the same build that visitors see, is
- * not read again.
+ * Holds a release's own files against the contract. What did not change since `known`, a release of the same build that
+ * visitors see, is not read again.
  */
 export async function checkContents(
   manifest: Manifest,

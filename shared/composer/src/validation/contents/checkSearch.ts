@@ -15,16 +15,8 @@ export async function checkSearch(
   if (!file) return [];
   const parsed = readJson(searchFileSchema, await read(file), { entries: searchEntrySchema });
   if ('problem' in parsed) return [finding(manifest, 'search', parsed.problem, file)];
-  return foreignIn(manifest, file, parsed.data.entries);
-}
-
-function foreignIn(
-  manifest: Manifest,
-  file: string,
-  entries: readonly { href: string }[],
-): Finding[] {
   const isOwn = pageFinder(manifest.pages.map(({ path }) => path));
-  return entries
+  return parsed.data.entries
     .filter(({ href }) => !isOwn(pathOf(href)))
     .slice(0, NAMED)
     .map(({ href }) => finding(manifest, 'search', `${href} is none of its pages`, file));
