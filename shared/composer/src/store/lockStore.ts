@@ -8,12 +8,12 @@ import { UserError } from '../base/errors.ts';
  * Locks a store, so that one composer alone writes to it, and returns what unlocks it. The kernel keeps the lock for a
  * child process, which ends with this one, also by a kill; composers in other containers and over NFS see it, too.
  * Without the program `flock`, as on macOS, nothing is locked.
- * @throws UserError where another composer has the store.
+ * @throws UserError where another composer still has the store after some seconds; one that is killed has ended then.
  */
-export async function lockStore(store: string): Promise<() => Promise<void>> {
+export async function lockStore(store: string, seconds = 10): Promise<() => Promise<void>> {
   const file = join(store, 'lock');
   // `detached`, since Ctrl-C would end the child before this process has stopped.
-  const child = spawn('flock', ['--nonblock', file, 'cat'], { detached: true });
+  const child = spawn('flock', ['--timeout', `${seconds}`, file, 'cat'], { detached: true });
   const ended = once(child, 'exit').catch(() => []);
   child.stdin.on('error', () => {}).write('locked');
   const isLocked = await Promise.race([
