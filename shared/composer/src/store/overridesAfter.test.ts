@@ -65,7 +65,10 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
       await poll();
     },
     page: () => site.site('pages/novo.html'),
-    pin: () => pinStatus(composer.store.releases, 'mf-novo', undefined),
+    pin: () => {
+      const { offered } = composer.validator;
+      return pinStatus(composer.store.releases, 'mf-novo', offered.active.get('mf-novo')?.manifest);
+    },
   };
 }
 
@@ -79,6 +82,8 @@ describe('a pin', () => {
     await opened.say('pin', 'mf-novo', second.manifest.build);
     await opened.deliver(withData(second, 'Dados'));
     expect(opened.page()).toContain('<h1>Dados');
+    await opened.say('pin', 'mf-novo', first.manifest.build);
+    expect(opened.pin()?.waiting).toBe(`${second.manifest.build}.dados`);
   });
 
   test('is still followed after the composer was restarted, and undone without the publisher', async () => {

@@ -10,7 +10,7 @@ import { checkBeside, compatibilityFindings, immutableFindings } from './checkBe
 import { checkContents } from './contents/checkContents.ts';
 import { type Finding, finding, formatFinding, type Refusal } from './finding.ts';
 
-/** A release that is not active yet: its files are here, or on their way. */
+/** The release of a publisher's last manifest: its files are here, or on their way. */
 interface Offer {
   manifest: Manifest;
   /** What its own files break; missing until they were checked. */
@@ -59,7 +59,10 @@ export class Validator {
     });
     if (signal.aborted) return;
     this.isNewSite &&= slot === 'preview' || this.store.releases.isAwaited(name);
-    this.offered[slot].set(name, { manifest, own });
+    const shown = this.store.releases.releaseOf(name, slot);
+    const isShown = JSON.stringify(shown) === JSON.stringify(manifest);
+    this.offered[slot].set(name, { manifest: shown && isShown ? shown : manifest, own });
+    if (isShown) this.refused[slot].delete(name);
     this.retry(name, slot);
     if (slot === 'preview' || !isHeld(this.store.releases, manifest)) return;
     this.refused.active.delete(name);
@@ -87,35 +90,16 @@ export class Validator {
   place(next: Releases): void {
     for (const slot of SLOTS)
       for (const name of [...this.offered[slot].keys(), ...this.refused[slot].keys()])
-        if (!isListed(next, name, slot) || this.isShown(name, slot)) this.forget(name, slot);
+        if (!isListed(next, name, slot)) this.forget(name, slot);
     for (const name of next.names) {
       const { preview } = next.stateOf(name);
       if (preview && preview.location !== previewsOf(next)[name]) next.withdraw(name, 'preview');
     }
-    if (this.isNewSite) this.reopen(next);
+    // Where publishers of a new site claim one path, the order of the list decides, not that of their first releases.
+    if (this.isNewSite)
+      for (const name of next.names)
+        if (this.wanted(next, name, 'active')) next.withdraw(name, 'active');
     while (this.placeOne(next));
-  }
-
-  /** Whether visitors see what is offered. */
-  private isShown(name: string, slot: Slot): boolean {
-    const offered = this.offered[slot].get(name)?.manifest;
-    const shown = this.store.releases.releaseOf(name, slot);
-    if (!offered || !shown || releaseId(offered) !== releaseId(shown)) return false;
-    return offered === shown || JSON.stringify(offered) === JSON.stringify(shown);
-  }
-
-  /**
-   * Where publishers of a new site claim one path, the order of the list decides, not the order in which their first
-   * releases come: each is held against those before it on the list.
-   */
-  private reopen(next: Releases): void {
-    if (![...this.offered.active.values()].some(({ own }) => own?.length === 0)) return;
-    for (const name of next.names) {
-      const manifest = next.releaseOf(name);
-      if (!manifest || isHeld(next, manifest)) continue;
-      if (!this.offered.active.get(name)?.own) this.offered.active.set(name, { manifest, own: [] });
-      next.withdraw(name, 'active');
-    }
   }
 
   /** Activates the first release that fits beside the others; it may let in one before it on the list. */
