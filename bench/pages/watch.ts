@@ -27,6 +27,8 @@ export function watchPage(): void {
     const timer = setInterval(() => {
       const isWorking =
         document.querySelector('nav[data-hydrated]') !== null &&
+        // A list that is still on its way is no page that works.
+        document.querySelector('main [aria-busy=true]') === null &&
         isHydrated(document.querySelector('[data-remote]')?.firstElementChild);
       if (!isWorking) return;
       seen.working = performance.now();
