@@ -24,7 +24,11 @@ export async function lockStore(store: string, seconds = 10): Promise<() => Prom
     throw new UserError(
       `${store} has a composer already, process ${readFileSync(file, 'utf8')}: stop it first, or give this one another STORE.`,
     );
-  writeFileSync(file, String(process.pid));
+  try {
+    writeFileSync(file, String(process.pid));
+  } catch {
+    // On a full disk the site is served all the same; a second composer ends without this number.
+  }
   return async () => {
     child.stdin.end();
     await ended;
