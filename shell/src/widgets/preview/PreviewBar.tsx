@@ -51,12 +51,16 @@ function useIsThere(preview: Preview | undefined): boolean {
   const [isThere, setThere] = useState(true);
   useEffect(() => {
     if (!preview) return;
-    const [build] = preview.release.split('.', 1);
-    const entries = `/${preview.remote}/assets/remoteEntry-`;
-    fetchInTime('/remotes.json')
-      .then((answer) => answer.text())
-      .then((list) => setThere(list.includes(entries + build) || !list.includes(entries)))
-      .catch(() => {});
+    const shownBuilds = async () => {
+      const list = await (await fetchInTime('/remotes.json')).text();
+      const entries = list.match(new RegExp(`/${preview.remote}/assets/remoteEntry-[^"]*`, 'g'));
+      return (entries ?? []).map(buildOfEntry).filter(Boolean);
+    };
+    const [build = ''] = preview.release.split('.', 1);
+    shownBuilds().then(
+      (builds) => setThere(builds.length === 0 || builds.includes(build)),
+      () => {},
+    );
   }, [preview]);
   return isThere;
 }
