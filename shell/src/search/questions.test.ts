@@ -76,6 +76,13 @@ const QUESTIONS: readonly Question[] = [
   { asked: 'sefaz', title: 'Secretaria da Economia', isBest: true },
   { asked: 'ministerio do trabalho', title: 'Ministério Público do Trabalho', isBest: true },
   { asked: 'sindicato construção civil', title: 'Sinduscon' },
+  // Words that no page says: the directory's search knows them, and so does this one.
+  { asked: 'delegacia', title: 'Polícia Civil' },
+  { asked: 'justiça', title: 'Ministério Público' },
+  { asked: 'TJGO', title: 'Tribunal de Contas do Estado' },
+  { asked: 'defensoria', title: 'Procon' },
+  { asked: 'bombeiros', title: 'Polícia Militar' },
+  { asked: '190', title: 'Polícia Militar', isBest: true },
   // Work.
   { asked: 'vaga motorista anapolis', title: 'Motorista de Caminhão', isBest: true },
   { asked: 'mandar curriculo', finds: '/curriculos', isBest: true },

@@ -1,30 +1,39 @@
 import type { SearchEntry } from '@site/contract/search.ts';
 import { content } from './content.ts';
+import type { OtherEntity, PublicEntity } from './entities.ts';
+import { filterDirectory, indexDirectory, NO_FILTER } from './filter.ts';
 import { MAX_SEARCH } from './filterAddress.ts';
+import { synonyms } from './synonyms.ts';
 
-/** Each entity with its number; the answer leads to the directory, where its link is. */
+const directory = indexDirectory(content.entities);
+const answers = Object.keys(synonyms).map((term) => {
+  const { publicas, outras } = filterDirectory(directory, { ...NO_FILTER, searchTerm: term });
+  return { term, entities: new Set<object>([...(publicas ?? []), ...(outras ?? [])]) };
+});
+
+/**
+ * Each entity with its number, and all words by which the directory's own search finds it; the answer leads there.
+ */
 export const searchEntries: SearchEntry[] = [
-  ...content.entities.publicas.map(({ nome, sigla, telefone, synonyms = [] }) =>
-    entry(nome, [sigla, sigla.replace(/\W/g, ''), ...synonyms], telefone, content.publicas.heading),
+  ...content.entities.publicas.map((entity) =>
+    entry(entity, [entity.sigla, entity.sigla.replace(/\W/g, '')], content.publicas.heading),
   ),
-  ...content.entities.outras.map(({ nome, descricao, tipo, telefone, synonyms = [] }) =>
-    entry(nome, [tipo, ...synonyms], telefone, descricao),
-  ),
+  ...content.entities.outras.map((entity) => entry(entity, [entity.tipo], entity.descricao)),
 ];
 
 function entry(
-  title: string,
-  words: readonly string[],
-  fact: string | undefined,
+  entity: PublicEntity | OtherEntity,
+  names: readonly string[],
   text: string,
 ): SearchEntry {
-  const query = encodeURIComponent(title.slice(0, MAX_SEARCH));
+  const { nome, telefone, synonyms: words = [] } = entity;
+  const terms = answers.filter(({ entities }) => entities.has(entity)).map(({ term }) => term);
   return {
     kind: 'entity',
-    title,
-    href: `/canais-manifestacao?q=${query}`,
+    title: nome,
+    href: `/canais-manifestacao?q=${encodeURIComponent(nome.slice(0, MAX_SEARCH))}`,
     text,
-    words: words.join('\n'),
-    ...(fact ? { fact } : {}),
+    words: [...names, ...words, ...terms].join('\n'),
+    ...(telefone ? { fact: telefone } : {}),
   };
 }
