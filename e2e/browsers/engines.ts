@@ -6,7 +6,8 @@ import {
   missingBrowsers,
   WEBKIT_DRIVER,
 } from '@site/platform/testing/browser.ts';
-import { launch } from 'puppeteer-core';
+import { launch, type Page as PuppeteerPage } from 'puppeteer-core';
+import { SHEET } from '../support/printed.ts';
 import { SIZE, type Visitor, visitorIn } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -48,5 +49,22 @@ export async function startEngine(name: EngineName): Promise<Visitor> {
 async function startFirefox(executablePath: string): Promise<Visitor> {
   const defaultViewport = SIZE;
   const browser = await launch({ browser: 'firefox', executablePath, defaultViewport });
-  return visitorIn(browser, async () => (await browser.createBrowserContext()).newPage());
+  const openTab = async () => {
+    tab = await (await browser.createBrowserContext()).newPage();
+    return tab;
+  };
+  let tab: PuppeteerPage;
+  const visitor = await visitorIn(browser, openTab);
+  return {
+    ...visitor,
+    async print(expression) {
+      await tab.setViewport(SHEET);
+      // It draws the bold letters of the site's font, which are no text then.
+      await tab.evaluate('document.fonts.clear()');
+      const read = await tab.evaluate(expression);
+      const pdf = await tab.pdf({ format: 'A4' });
+      await tab.setViewport(SIZE);
+      return { read, pdf };
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { problemsInPdf, textsToPrint } from '../support/printed.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
 import { hasFont } from '../support/untilFont.ts';
 import { type EngineName, startEngine } from './engines.ts';
@@ -89,6 +91,9 @@ export function visitsIn(name: EngineName, port: number): void {
         expect(await visitor.read('document.querySelectorAll("h1").length'), path).toBe(1);
         expect(await visitor.read(STYLES), path).toBe(true);
         expect(await visitor.read(OVERFLOW), path).toBe(false);
+        const { pdf, read } = (await visitor.print?.(`(${textsToPrint})()`)) ?? {};
+        if (pdf)
+          expect(await problemsInPdf(pdf, z.parse(z.array(z.string()), read)), path).toEqual([]);
         const remote = await visitor.read('document.querySelector("[data-remote]").dataset.remote');
         const controls = Number(await visitor.read(CONTROLS));
         if (controls > (fullest.get(remote)?.controls ?? -1))

@@ -4,14 +4,19 @@ import { holdScripts } from '../support/hold.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { fillInterest } from '../support/onPage.ts';
 import { everyDocument } from '../support/routes.ts';
+import { stopTime } from '../support/stopTime.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a page whose scripts are held; `release` lets them come and waits until all is hydrated. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
+  // After 3 s a page without its scripts is static.
+  await page.clock.install();
+  await stopTime(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return async () => {
+    await page.clock.resume();
     release();
     await untilHydrated(page);
     await expect(page.locator('nav[data-hydrated]')).toBeAttached();

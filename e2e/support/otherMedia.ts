@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** A sheet of A4 between its margins, in CSS pixels. */
-const SHEET = { width: 718, height: 1046 };
+import { problemsInPdf, SHEET, textsToPrint } from './printed.ts';
 
 /** Texts of the page that a sheet cuts, or that are pale on it; and what lies over it. */
 function problemsOnPaper(): string[] {
@@ -22,6 +20,10 @@ function problemsOnPaper(): string[] {
     for (let around = element; around !== main; around = around.parentElement ?? main)
       if (getComputedStyle(around).overflow !== 'visible' && isCut(around.getBoundingClientRect()))
         found.push(`${name} is cut`);
+    const isOn = ({ left: from, right: to, top: above, bottom: below }: DOMRect) =>
+      right > from + 1 && left < to - 1 && bottom > above + 1 && top < below - 1;
+    if ([...main.querySelectorAll('img')].some((image) => isOn(image.getBoundingClientRect())))
+      found.push(`${name} is on a picture`);
     if (left < 0 || right > innerWidth) found.push(`${name} is beside the sheet`);
     const channels =
       getComputedStyle(element)
@@ -112,6 +114,8 @@ export async function expectInOtherMedia(page: Page): Promise<void> {
   }
   await page.setViewportSize(SHEET);
   const onScreen = await page.evaluate(mustBeRead);
+  const texts = await page.evaluate(textsToPrint);
+  expect(await problemsInPdf(await page.pdf({ format: 'A4' }), texts)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(problemsOnPaper)).toEqual([]);
   expect(await page.evaluate(mustBeRead)).toEqual(onScreen);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content } from './content.ts';
-import { officeSaving } from './plans.ts';
+import { claims, officeSaving } from './plans.ts';
 import { MAX_CENTAVOS } from './reais.ts';
 
 const { plans } = content.plans;
@@ -17,4 +17,10 @@ test('the saving is the cost less the plan, and never below zero', () => {
       },
     ),
   );
+});
+
+test('the page claims one percentage, and says how it is counted', () => {
+  const percentages = JSON.stringify(content).match(/\d+ ?%/g);
+  expect(new Set(percentages)).toEqual(new Set([`${claims.percent}%`]));
+  expect(content.costs.basis.answer).toContain(`${claims.percent}%`);
 });

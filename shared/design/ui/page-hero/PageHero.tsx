@@ -67,7 +67,7 @@ function CoverHero({ picture, ...text }: PageHeroProps) {
 
 /* The negative margin undoes the gutter: the sheet starts at the screen's edge. */
 const sheet =
-  'surface-sand relative -mt-14 -ml-gutter rounded-tr-[4rem] pt-6 pb-10 pl-gutter max-md:low:pt-4 @4xl/hero:m-0 @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-20 @4xl/hero:[&_h1]:text-[length:min(var(--text-5xl),5cqi)]';
+  'surface-sand relative -mt-14 -ml-gutter print:mt-0 rounded-tr-[4rem] pt-6 pb-10 pl-gutter max-md:low:pt-4 @4xl/hero:m-0 @4xl/hero:min-h-[32rem] @4xl/hero:w-[calc(50cqi-max(var(--spacing-gutter,2rem),(100cqi-75rem)/2)-1rem)] @4xl/hero:rounded-none @4xl/hero:bg-transparent @4xl/hero:p-0 @4xl/hero:py-20 @4xl/hero:[&_h1]:text-[length:min(var(--text-5xl),5cqi)]';
 
 /* One for all, so that the breadcrumb stays where it is from page to page. */
 const heroTop = 'pt-2 sm:pt-6';
