@@ -52,7 +52,11 @@ const element = () => {
   if (!found) throw new Error('There is no fragment.');
   return found;
 };
-const start = () => hydrateFragments(document.body, standingRouter);
+const start = () => {
+  const visit = new AbortController();
+  hydrateFragments(document.body, standingRouter, visit.signal);
+  return () => visit.abort();
+};
 const untilHydrated = () =>
   act(() => vi.waitFor(() => expect(element().dataset.hydrated).toBe('')));
 

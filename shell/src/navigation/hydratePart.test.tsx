@@ -25,7 +25,7 @@ async function hydrate(Page: () => React.ReactNode, hasFallback = true) {
     element,
     Page,
     router: standingRouter,
-    param: '',
+    signal: new AbortController().signal,
     prefix: 'mf-a',
     hasFallback,
     onError: (error) => void errors.push(error),

@@ -1,7 +1,6 @@
 import type { PageProps } from '@site/contract/contract.ts';
 import { PageRoot, routerBridge, type SiteRouter } from '@site/runtime';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import type { Root } from 'react-dom/client';
 import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
 import { replayTap } from '../head/earlyTaps.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
@@ -10,21 +9,23 @@ interface Part {
   element: HTMLElement;
   Page: ComponentType<PageProps>;
   router: SiteRouter;
-  param: string;
+  /** Aborts when its page is left: its root goes then. */
+  signal: AbortSignal;
+  param?: string;
   /** The path at which it was rendered, where that is not the visitor's. */
   renderedAt?: string;
   /** As in its prerender, so that `useId` agrees. */
   prefix: string;
   /** Whether what throws after hydration gives way to the fallback; else the HTML stands again. */
-  hasFallback: boolean;
+  hasFallback?: boolean;
   onError(error: unknown): void;
   /** The HTML stands again, without its root. */
-  onRestored(): void;
+  onRestored?(): void;
 }
 
 /** Hydrates a page or a fragment as a root of its own; where it throws, its HTML stands again. */
-export function hydratePart(part: Part): Root {
-  const { element, onError } = part;
+export function hydratePart(part: Part): void {
+  const { element, param = '', onError } = part;
   const container = element.closest<HTMLElement>('[data-remote]') ?? element;
   const isTranslated = element.querySelector('font') !== null;
   // React renders a translated part anew: taps are kept for its new buttons until then.
@@ -51,7 +52,7 @@ export function hydratePart(part: Part): Root {
         <PageRoot
           bridge={routerBridge(part.router)}
           Page={part.Page}
-          param={part.param}
+          param={param}
           renderedAt={part.renderedAt}
         />
       </Hydrated>
@@ -68,12 +69,14 @@ export function hydratePart(part: Part): Root {
         queueMicrotask(() => {
           root.unmount();
           restore();
-          part.onRestored();
+          delete container.dataset.hydrated;
+          part.onRestored?.();
         });
       },
     },
   );
-  return root;
+  // Not at once: React forbids it while a root is rendering.
+  part.signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
 }
 
 /** Copies what stands, with what was typed and the focus; returns how to put it back. */

@@ -18,9 +18,8 @@ export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 
-/** Where the code of a page, or of a fragment, is found. */
-type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'requires'> &
-  ({ page: string; fragment?: never } | { fragment: string; page?: never });
+/** Where the code of a page is found, or of a fragment, whose name is its `page`. */
+type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'requires' | 'page'>;
 
 const modules = new Map<string, Promise<RemoteModule>>();
 
@@ -29,15 +28,15 @@ const modules = new Map<string, Promise<RemoteModule>>();
  * @throws IncompatiblePackage, or Error when it cannot be loaded or does not keep the contract.
  */
 export async function loadPageModule(container: PageCode): Promise<ComponentType<PageProps>> {
-  const { remote, entry, requires, page, fragment } = container;
+  const { remote, entry, requires, page } = container;
   assertCompatible(remote, requires);
   const { pages, fragments = {} } =
     remote === 'shell' ? { pages: SHELL_PAGES } : await loadRemote(entry);
-  const loader = page === undefined ? fragments[fragment] : pages[page];
-  if (!loader) throw new Error(`${remote} has no code for ${page ?? fragment}.`);
+  const loader = pages[page] ?? fragments[page];
+  if (!loader) throw new Error(`${remote} has no code for ${page}.`);
   await nextTask();
   const { default: Page } = await loader();
-  if (!Page) throw new Error(`${remote} ${page ?? fragment} has no default export.`);
+  if (!Page) throw new Error(`${remote} ${page} has no default export.`);
   await nextTask();
   return Page;
 }

@@ -4,7 +4,6 @@ import { applyFont } from '@site/design/styles/siteFont.ts';
 import type { SiteRouter } from '@site/runtime';
 import { ANSWER_TIMEOUT_MS } from '@site/site/inTime.ts';
 import { type ComponentType, startTransition } from 'react';
-import type { Root } from 'react-dom/client';
 import { leaveFor } from '../browser/leaveFor.ts';
 import { mainElement } from '../browser/marks.ts';
 import { reloadOnce } from '../errors/reloadOnce.ts';
@@ -19,21 +18,21 @@ import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
 
 /** Shows one page at a time inside `<main>`. Its root goes after its element, so that React finds its nodes. */
 export function createPageHost(first: LoadedPage) {
-  let mounted: Root | null = null;
   let shown = first.element;
-  let leaveFragments = () => {};
+  let visit = new AbortController();
   addCanonical(first.pathname);
+  /** Takes all roots of the page away. */
+  const leave = () => {
+    visit.abort();
+    visit = new AbortController();
+  };
   /** Few pages have fragments: the code that hydrates them comes with the first. */
   const startFragments = (router: SiteRouter) => {
     const page = shown;
-    leaveFragments();
+    const { signal } = visit;
     if (!page.querySelector('[data-fragment]')) return;
     import('./fragments.tsx')
-      .then(({ hydrateFragments }) => {
-        if (page !== shown) return;
-        leaveFragments();
-        leaveFragments = hydrateFragments(page, router);
-      })
+      .then(({ hydrateFragments }) => hydrateFragments(page, router, signal))
       .catch((error) => reportError(error, inShell));
   };
   const hydrate = async (page: LoadedPage, router: SiteRouter) => {
@@ -43,14 +42,18 @@ export function createPageHost(first: LoadedPage) {
     startFragments(router);
     if (!Page || !container) return;
     restoreFromStatic(element);
+    const { signal } = visit;
     startTransition(() => {
-      mounted = hydratePart({
+      hydratePart({
         ...partOf(page, container),
         Page,
         router,
+        signal,
         onRestored() {
           fallbackToStaticHtml(element, leaveFor);
+          if (signal.aborted) return;
           // The restored HTML has other elements.
+          leave();
           startFragments(router);
         },
       });
@@ -69,11 +72,7 @@ export function createPageHost(first: LoadedPage) {
       applyFont();
       fill(mainElement());
       hideNotice();
-      leaveFragments();
-      const former = mounted;
-      mounted = null;
-      // Not at once: a root is still rendering, and React forbids it meanwhile.
-      queueMicrotask(() => former?.unmount());
+      leave();
       if (page.document) {
         applyHead(page.document, page.pathname);
         applyStylesheets(page.document);
