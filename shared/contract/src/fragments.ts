@@ -10,9 +10,6 @@ export const fragmentName = z.string().check(z.regex(new RegExp(`^${NAME}$`)));
 /** Names a fragment, and so the place for it in a page: `mf-channels/topics`. */
 export const placeName = z.string().check(z.regex(new RegExp(`^mf-${NAME}/${NAME}$`)));
 
-/** Places of one page: each may bring the stylesheet of another remote. */
-export const MAX_PLACES = 8;
-
 /** What a fragment's container says of itself. */
 export const fragmentContainerSchema = z.extend(z.omit(pageContainerSchema, { page: true }), {
   /** `data-fragment`: the key into the module's `fragments`. */

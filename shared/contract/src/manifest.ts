@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fragmentName, MAX_PLACES, placeName } from './fragments.ts';
+import { fragmentName, placeName } from './fragments.ts';
 import { claimedPath, MAX_NAME_LENGTH, MAX_PATH_LENGTH, plainPath } from './paths.ts';
 import { publisherName, understoodContract } from './publisher.ts';
 
@@ -70,8 +70,8 @@ export const manifestPageSchema = z.object({
   changedOn: z.optional(z.iso.date()),
   /** An Atom feed that belongs to the page; it answers at `<path>/feed.xml`. */
   feed: z.optional(publishedFile),
-  /** Places for fragments in its document, in their order. */
-  places: z.optional(z.array(placeName).check(z.maxLength(MAX_PLACES))),
+  /** Places for fragments in its document, in their order; each may bring the stylesheet of another remote. */
+  places: z.optional(z.array(placeName).check(z.maxLength(8))),
 });
 
 /** A part that pages of other remotes may show; its stylesheets are of its own: those of pages end at its container. */

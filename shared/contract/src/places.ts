@@ -5,15 +5,9 @@ import type { Manifest, ManifestFragment } from './manifest.ts';
 /** On the element of a page that holds a fragment, or what stands there without it: its name. */
 export const PLACE = 'data-fragment-place';
 
-/** On the template that ends what a place holds, so that it is filled without parsing. */
-export const PLACE_END = 'data-fragment-end';
-
-/** A place as `<Fragment>` of the runtime renders it. */
+/** A place as `<Fragment>` of the runtime renders it: a template ends it, so that it is filled without parsing. */
 const FILLED =
   /(<section data-fragment-place="([^"]*)">).*?<template data-fragment-end=""><\/template>/gs;
-
-/** Bytes of a fragment's HTML: what a page's team cannot see in its own budget. */
-export const MAX_FRAGMENT_BYTES = 16_000;
 
 /** Every id in a fragment begins with it, and no id of a page does: ids are unique on each page. */
 export function idPrefix(remote: string, name: string): string {

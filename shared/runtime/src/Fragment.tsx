@@ -1,4 +1,3 @@
-import { PLACE, PLACE_END } from '@site/contract/places.ts';
 import { type ReactNode, useState } from 'react';
 
 interface FragmentProps {
@@ -16,18 +15,18 @@ const OPAQUE = { __html: '' };
 
 /** The place for a part of the page that another remote owns: the composer fills it at publication. */
 export function Fragment({ of, name, children }: FragmentProps) {
-  const place = { [PLACE]: `${of}/${name}` };
-  const [contents] = useState(() => (isInBrowser ? contentsOf(`${of}/${name}`) : []));
+  const place = `${of}/${name}`;
+  const [contents] = useState(() => (isInBrowser ? contentsOf(place) : []));
   if (!isInBrowser)
     return (
-      <section {...place}>
+      <section data-fragment-place={place}>
         {children}
-        <template {...{ [PLACE_END]: '' }} />
+        <template data-fragment-end="" />
       </section>
     );
   return (
     <section
-      {...place}
+      data-fragment-place={place}
       // When React renders the page anew after an error, what stood in the former place moves into the new.
       ref={(element) => {
         if (element && !element.firstChild) element.replaceChildren(...contents);
@@ -44,7 +43,7 @@ const filled = new Map<string, ChildNode[]>();
 
 /** Called as a page begins to render: its document stands. */
 function contentsOf(place: string): ChildNode[] {
-  const standing = document.querySelector(`[${PLACE}="${place}"]`);
+  const standing = document.querySelector(`[data-fragment-place="${place}"]`);
   if (standing?.firstChild) filled.set(place, [...standing.childNodes]);
   return filled.get(place) ?? [];
 }

@@ -3,7 +3,7 @@ import { idPrefix } from '@site/contract/places.ts';
 import type { SiteRouter } from '@site/runtime';
 import { preloadModules } from '../browser/modules.ts';
 import { inPage, reportError } from '../errors/reportError.ts';
-import { hydratePart } from './hydratePart.tsx';
+import { hydratePart, type Part } from './hydratePart.tsx';
 import { loadPageModule } from './pageCode.ts';
 
 const NEAR_SCREEN = '50%';
@@ -12,11 +12,14 @@ const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
 /** Hydrates each fragment of a page near the screen, or touched or focused, until `signal` says that it is left. */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter, signal: AbortSignal): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]')) {
+    const { remote = '', entry = '' } = element.dataset;
+    const onError = (error: unknown) => reportError(error, inPage({ remote, entry }));
     let isStarted = false;
     const start = () => {
       if (isStarted || signal.aborted) return;
       isStarted = true;
-      void hydrateFragment(element, router, signal);
+      // What fails leaves the HTML that stands.
+      hydrateFragment({ element, router, signal, renderedAt: '/', onError }).catch(onError);
     };
     for (const type of VISITOR_EVENTS)
       element.addEventListener(type, start, { capture: true, passive: true, signal });
@@ -27,24 +30,11 @@ export function hydrateFragments(page: HTMLElement, router: SiteRouter, signal: 
   }
 }
 
-/** Never rejects: what fails leaves the HTML that stands. */
-async function hydrateFragment(
-  element: HTMLElement,
-  router: SiteRouter,
-  signal: AbortSignal,
-): Promise<void> {
-  const { remote = '', entry = '' } = element.dataset;
-  const onError = (error: unknown) => reportError(error, inPage({ remote, entry }));
-  try {
-    const container = fragmentContainerSchema.parse({ ...element.dataset });
-    const { fragment, preload } = container;
-    const loading = loadPageModule({ ...container, page: fragment });
-    preloadModules(preload);
-    const Page = await loading;
-    const prefix = idPrefix(remote, fragment);
-    const part = { element, Page, router, signal, renderedAt: '/', prefix, onError };
-    if (!signal.aborted) hydratePart(part);
-  } catch (error) {
-    onError(error);
-  }
+async function hydrateFragment(part: Omit<Part, 'Page' | 'prefix'>): Promise<void> {
+  const container = fragmentContainerSchema.parse({ ...part.element.dataset });
+  const { remote, fragment, preload } = container;
+  const loading = loadPageModule({ ...container, page: fragment });
+  preloadModules(preload);
+  const Page = await loading;
+  if (!part.signal.aborted) hydratePart({ ...part, Page, prefix: idPrefix(remote, fragment) });
 }

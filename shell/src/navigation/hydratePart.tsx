@@ -5,7 +5,7 @@ import { ErrorBoundary, errorFallback } from '../errors/ErrorBoundary.tsx';
 import { replayTap } from '../head/earlyTaps.ts';
 import { hydrateRoot } from '../hydrateRoot.ts';
 
-interface Part {
+export interface Part {
   element: HTMLElement;
   Page: ComponentType<PageProps>;
   router: SiteRouter;

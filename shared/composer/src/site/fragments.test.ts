@@ -79,7 +79,7 @@ test.each([
   ['with an inline style', '<p style="top:0">a</p>', 'no inline style'],
   ['with a place for another', '<section data-fragment-place="mf-a/b"></section>', 'no places'],
   ['with a container of another', '<div data-remote="shell"></div>', 'more than one container'],
-  ['with the place of a part of the shell', '<!--shell:footer-->', 'belong to the page'],
+  ['with the place of a part of the shell', '<!--shell:footer-->', 'footer once'],
   ['with an id that a page may have', '<p id="topo">a</p>', 'begin it with mf-velho-avisos'],
   ['of more bytes than pages have room for', 'a'.repeat(16_001), 'at most 16000'],
 ])('a release is refused for a fragment %s', async (_, html, why) => {

@@ -1,6 +1,5 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
-import { MAX_FRAGMENT_BYTES } from '@site/contract/places.ts';
 import { type Finding, finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
@@ -26,6 +25,8 @@ export const BUDGET = {
   patterns: 20,
   /** Of one page: each is looked for in its document. */
   stylesheets: 20,
+  /** Of its HTML, on pages of other teams, who cannot see it in their own budget. */
+  fragment: 16_000,
   /** A part of the shell is in every page, a search file in what every visitor's search downloads. */
   shared: MEGABYTE / 2,
   /** Parsed, one takes up to 500 times its size; the composer keeps 400 of its container's 512 MB. */
@@ -34,7 +35,7 @@ export const BUDGET = {
 
 /** What a manifest says of its release beyond the budget: then none of its files is downloaded. */
 export function budgetFindings(manifest: Manifest): Finding[] {
-  const { files, groups, pages, redirects, search, shell } = manifest;
+  const { files, groups, fragments = {}, pages, redirects, search, shell } = manifest;
   const shared = new Set([search, ...Object.values(shell?.parts ?? {})]);
   const names = new Map<string, number>();
   let total = 0;
@@ -49,6 +50,7 @@ export function budgetFindings(manifest: Manifest): Finding[] {
     if (before === 0) total += size;
     names.set(sha256, before + 1);
   }
+  const bytes = Object.values(fragments).map(({ document }) => files[document]?.size ?? 0);
   const sheets = Object.values(groups).map(({ stylesheets }) => stylesheets.length);
   const amounts = [
     ['bytes in its files together', total, BUDGET.release],
@@ -58,6 +60,7 @@ export function budgetFindings(manifest: Manifest): Finding[] {
     ['bytes in its pages together', composedBytes(manifest), BUDGET.composed],
     ['redirects', Object.keys(redirects).length, BUDGET.redirects],
     ['stylesheets in a group', mostOf(sheets), BUDGET.stylesheets],
+    ['bytes in a fragment', mostOf(bytes), BUDGET.fragment],
     ['patterns', pages.filter(({ path }) => isPattern(path)).length, BUDGET.patterns],
   ] as const;
   return amounts
@@ -75,7 +78,7 @@ function composedBytes(manifest: Manifest): number {
     names.reduce((sum, file) => sum + (manifest.files[file]?.size ?? 0), 0);
   const sheets = new Map([...inlineSheets(manifest)].map(([group, own]) => [group, bytesOf(own)]));
   return manifest.pages.reduce((sum, { document, group, places = [] }) => {
-    const inside = (sheets.get(group) ?? 0) + places.length * MAX_FRAGMENT_BYTES;
+    const inside = (sheets.get(group) ?? 0) + places.length * BUDGET.fragment;
     return sum + bytesOf([document]) + inside;
   }, 0);
 }

@@ -8,18 +8,19 @@ import {
   type Parts,
   placeholderOf,
 } from '@site/contract/placeholders.ts';
+import { idPrefix, PLACE } from '@site/contract/places.ts';
 import { type Finding, finding, type Rule } from '../finding.ts';
 import { placeProblem } from './placeProblem.ts';
-import { elementsOf, type Html, type HtmlNode, readHtml, type Tag } from './readHtml.ts';
+import { elementsOf, type Html, type HtmlNode, readHtml, type Tag, tagsOf } from './readHtml.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
-export const DIRECTIVE = /<!--(?:#|shell:)/g;
+const DIRECTIVE = /<!--(?:#|shell:)/g;
 const SHOWN_LENGTH = 80;
 /** How much of a container's tag, or of an outline, is shown. */
 const MAX_TAG_LENGTH = 500;
 
 /** Stands for the shell's parts while a document is checked, and how the page is read in it: nothing is added, nothing moved. */
-export const FRAME: Parts = {
+const FRAME: Parts = {
   head: '<meta name="frame">',
   header: '<header></header><main>',
   footer: '</main><footer><a></a></footer>',
@@ -56,6 +57,43 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, source: st
   );
 }
 
+/** What belongs to a page, or reaches beyond the place where it stands. */
+const OF_PAGES = new Set('h1 main script link meta base template noscript iframe'.split(' '));
+
+/**
+ * Holds one fragment against the contract, as browsers read it alone in the shell's frame: it ends where it says,
+ * and brings nothing that belongs to the page. With `placeProblem` it follows that a fragment breaks no page,
+ * so that a thousand pages that show it need no check of their own.
+ */
+export function checkFragment(manifest: Manifest, name: string, source: string): Finding[] {
+  const { document, preload = [] } = manifest.fragments?.[name] ?? {};
+  const [head, header, footer] = PARTS.map(placeholderOf);
+  const page = `<!doctype html>${head}${header}${source}${footer}`;
+  const own = {
+    'data-fragment': name,
+    'data-preload': JSON.stringify(preload.map((file) => `/${manifest.name}/${file}`)),
+  };
+  const tags = tagsOf(source);
+  const prefix = idPrefix(manifest.name, name);
+  const problem =
+    placeholderProblem(page, false) ??
+    outsideProblem(readHtml(fillPlaceholders(page, FRAME))) ??
+    containerProblem(tags, manifest, own) ??
+    tags.map((tag) => partProblem(tag, prefix)).find((found) => found !== undefined);
+  return problem ? [finding(manifest, 'fragment', problem, document)] : [];
+}
+
+/** What an element of a fragment would do to its page; React puts `_` before ids of its own. */
+function partProblem(tag: Tag, prefix: string): string | undefined {
+  const { name, attributes } = tag;
+  const id = attributes.get('id') ?? prefix;
+  if (OF_PAGES.has(name)) return `<${name}> belongs to the page`;
+  if (attributes.has(PLACE)) return 'a fragment has no places for others';
+  return id.replace(/^_/, '').startsWith(prefix)
+    ? policyProblem(tag)
+    : `the id ${id} may stand twice on a page: begin it with ${prefix}`;
+}
+
 function wholeProblem(html: string): string | undefined {
   if (!html.startsWith('<!doctype html>')) return 'it does not begin with <!doctype html>';
   return html.trimEnd().endsWith('</html>') ? undefined : 'it does not end with </html>: cut off?';
@@ -77,7 +115,7 @@ function placeholderProblem(html: string, mayHaveMap: boolean): string | undefin
 }
 
 /** Nothing of a page is outside of its container once it stands in the shell's frame, and nothing of the frame is in it. */
-export function outsideProblem({ document, stray }: Html): string | undefined {
+function outsideProblem({ document, stray }: Html): string | undefined {
   const outline = document.childNodes.map(outlineOf).join('');
   if (outline !== OUTLINE)
     return `in the shell's frame it is read as ${outline.slice(0, MAX_TAG_LENGTH)}, expected ${OUTLINE}: is each tag closed, and all in the container?`;
@@ -106,7 +144,7 @@ function reachProblem({ name, attributes, source }: Tag): string | undefined {
 }
 
 /** The first attribute of a container that does not say what its build is; `own` are those of a page or a fragment. */
-export function containerProblem(
+function containerProblem(
   tags: readonly Tag[],
   manifest: Manifest,
   own: Readonly<Record<string, string>>,
@@ -163,7 +201,7 @@ function stylesheetProblem(
 }
 
 /** What the policy of documents would keep out: the page would look or work otherwise than built. */
-export function policyProblem({ name, attributes, source }: Tag): string | undefined {
+function policyProblem({ name, attributes, source }: Tag): string | undefined {
   const shown = source.slice(0, SHOWN_LENGTH);
   if (name === 'style' || attributes.has('style'))
     return `${shown}: the policy lets no inline style pass, use the stylesheet`;
