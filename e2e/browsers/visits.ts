@@ -65,9 +65,12 @@ export function visitsIn(name: EngineName, port: number): void {
       await visitor.press(selector, text);
     };
 
-    /** Translates the page, uses all of its controls twice, and forgets what was chosen. */
+    const FRAGMENTS = `[...document.querySelectorAll('[data-fragment]')]`;
+    /** Translates the page, reaches its fragments, uses all controls twice, and forgets what was chosen. */
     const expectTranslated = async (path: string) => {
       await visitor.read(`(${translate})()`);
+      await visitor.read(`${FRAGMENTS}.forEach((one) => one.dispatchEvent(new Event('focusin')))`);
+      await soon(`${FRAGMENTS}.every((one) => 'hydrated' in one.dataset)`).toBe(true);
       await visitor.read(
         `void (${useControls})(${lostTexts}).then((found) => { window.lost = found.join() })`,
       );
@@ -105,6 +108,14 @@ export function visitsIn(name: EngineName, port: number): void {
         await expectTranslated(path);
       }
     }, 600_000);
+
+    test('pages that show a fragment of another remote keep working translated, and so does the fragment', async () => {
+      for (const path of ['/', '/sobre']) {
+        await openAfterChoice(path);
+        expect(await visitor.read(`${FRAGMENTS}.length`), path).toBe(1);
+        await expectTranslated(path);
+      }
+    }, 120_000);
 
     test('a first visit: all of the page and the font come, the cookie bar asks once, then a popup comes, and Escape closes it', async () => {
       await visitor.forget();

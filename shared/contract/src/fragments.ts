@@ -17,5 +17,3 @@ export const fragmentContainerSchema = z.extend(z.omit(pageContainerSchema, { pa
   /** `data-preload`: addresses of the modules that it needs, as JSON. */
   preload: z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.array(assetPath)),
 });
-
-export type FragmentContainer = z.infer<typeof fragmentContainerSchema>;

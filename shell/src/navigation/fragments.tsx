@@ -33,8 +33,7 @@ export function hydrateFragments(page: HTMLElement, router: SiteRouter, signal: 
 async function hydrateFragment(part: Omit<Part, 'Page' | 'prefix'>): Promise<void> {
   const container = fragmentContainerSchema.parse({ ...part.element.dataset });
   const { remote, fragment, preload } = container;
-  const loading = loadPageModule({ ...container, page: fragment });
   preloadModules(preload);
-  const Page = await loading;
+  const Page = await loadPageModule({ ...container, page: fragment });
   if (!part.signal.aborted) hydratePart({ ...part, Page, prefix: idPrefix(remote, fragment) });
 }

@@ -55,11 +55,14 @@ export async function checkPages(
   const pages = manifest.pages.map(({ path, document: file }) => {
     return { rule: 'page', file, path, document: textOf(file) } as const;
   });
+  const stage = { name: 'shell', entry: '', shared: {}, site: readSite() };
   const fragments = Object.values(manifest.fragments ?? {}).map((fragment) => {
-    const { document: file, stylesheets } = fragment;
-    const addresses = stylesheets.map((one) => `/${manifest.name}/${one}`);
-    const document = stageWith(textOf(file), addresses);
-    return { rule: 'fragment', file, path: STAGE, document } as const;
+    const { document: file } = fragment;
+    const stylesheets = fragment.stylesheets.map((one) => `/${manifest.name}/${one}`);
+    const assets = { stylesheets, preload: [] };
+    const html = `<section>${textOf(file)}</section>`;
+    const document = pageDocument(stage, { ...STAGE, html, assets });
+    return { rule: 'fragment', file, path: STAGE.path, document } as const;
   });
   const browser = await chromium.launch({ executablePath });
   try {
@@ -79,15 +82,12 @@ export async function checkPages(
 }
 
 /** A page of the shell that has no code: a fragment is hydrated on it as on any page. */
-const STAGE = '/503';
-
-function stageWith(fragment: string, stylesheets: string[]): string {
-  const build = { name: 'shell', entry: '', shared: {}, site: readSite() };
-  const html = `<section>${fragment}</section>`;
-  const head = { title: '', description: '' };
-  const assets = { stylesheets, preload: [] };
-  return pageDocument(build, { path: STAGE, page: STAGE, head, structuredData: [], html, assets });
-}
+const STAGE = {
+  path: '/503',
+  page: '/503',
+  head: { title: '', description: '' },
+  structuredData: [],
+};
 
 /** What hydrating a page, of which this is the whole document, shows to be wrong with it. */
 async function hydrationProblems(

@@ -52,11 +52,9 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
       const isPage = linkFinder([...others, manifest]);
       const offered = offeredBy(others);
-      for (const place of isWhole ? manifest.pages.flatMap(({ places = [] }) => places) : [])
-        if (!offered.has(place))
-          console.log(
-            `⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`,
-          );
+      const places = isWhole ? manifest.pages.flatMap((page) => page.places ?? []) : [];
+      for (const place of places.filter((one) => !offered.has(one)))
+        console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
       const isLink = (path: string) => !isWhole || isPage(path);
       const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
       return [...pages, ...weightFindings(manifest, read)];
