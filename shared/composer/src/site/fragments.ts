@@ -10,18 +10,15 @@ export interface SiteFragment extends Shown {
   key: string;
 }
 
-/** Fragments of a site by the names of their places: `mf-channels/topics`. */
-export type SiteFragments = ReadonlyMap<string, SiteFragment>;
-
 /**
- * Reads the fragments of these releases. Where one cannot be read, its places keep what stands in them, and
- * `failures` says why by its owner's name.
+ * Reads the fragments of these releases, by the names of their places. Where one cannot be read, its places keep
+ * what stands in them, and `failures` says why by its owner's name.
  */
 export async function readFragments(
   releases: readonly Manifest[],
   blobs: Blobs,
   failures: Map<string, string>,
-): Promise<SiteFragments> {
+): Promise<ReadonlyMap<string, SiteFragment>> {
   const fragments = new Map<string, SiteFragment>();
   for (const [place, { owner, document, stylesheets: files }] of offeredBy(releases))
     try {

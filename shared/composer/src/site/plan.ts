@@ -12,7 +12,7 @@ import { feedOf, LISTS, ownedBy, planAddresses } from '../validation/addresses.t
 import { inlineSheets } from '../validation/budget.ts';
 import { redirectsOf } from '../validation/redirects.ts';
 import { EDGE_FILES, edgeMaps } from './edgeMaps.ts';
-import { readFragments, type SiteFragments } from './fragments.ts';
+import { readFragments, type SiteFragment } from './fragments.ts';
 import { type Frame, frameOf, hashOf, rawDocument } from './frame.ts';
 import { activeList, remotesList, sitemap } from './siteLists.ts';
 import { readSearch } from './siteSearch.ts';
@@ -127,7 +127,7 @@ function planPages(
   plan: Plan,
   frame: Frame,
   manifest: Manifest,
-  fragments: SiteFragments,
+  fragments: ReadonlyMap<string, SiteFragment>,
   folder = '',
 ): void {
   const sheets = inlineSheets(manifest);
@@ -173,7 +173,7 @@ function outputsOf(
   frame: Frame,
   manifest: Manifest,
   page: ManifestPage,
-  fragments: SiteFragments,
+  fragments: ReadonlyMap<string, SiteFragment>,
   sheets: readonly string[] | undefined,
 ): [string, Output][] {
   const { name: owner } = manifest;
@@ -182,14 +182,14 @@ function outputsOf(
   const map = page.path === SEARCH_PATH ? frame.map : '';
   const shown = (page.places ?? []).flatMap((place) => fragments.get(place) ?? []);
   const inside = [...(map ? [sha256Of(map)] : []), ...shown.map(({ key }) => key)];
-  const owners = shown.map((fragment) => fragment.owner);
   const read = async () => fillPlaces(String(await frame.blobs.read(sha256)), fragments);
   const withMap = (html: string) => html.replace(MAP_PLACEHOLDER, () => map);
+  const releases = sheets && [manifest, ...shown.map((fragment) => fragment.owner)];
   const styles = sheets?.map((sheet) => hashOf(manifest, sheet)) ?? ['linked'];
   const whole: Output = {
     owner,
     key: [[sha256, ...styles].join(), frame.key, ...inside].join(' '),
-    make: async () => withMap(await frame.compose(await read(), sheets && [manifest, ...owners])),
+    make: async () => withMap(await frame.compose(await read(), releases)),
   };
   if (['/400', '/404', '/503'].includes(page.path)) return [[`errors/${file}`, whole]];
   if (page.status === 410) return [[`gone/pages/${file}`, whole]];

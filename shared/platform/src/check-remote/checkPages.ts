@@ -60,8 +60,7 @@ export async function checkPages(
     const { document: file } = fragment;
     const stylesheets = fragment.stylesheets.map((one) => `/${manifest.name}/${one}`);
     const assets = { stylesheets, preload: [] };
-    const html = `<section>${textOf(file)}</section>`;
-    const document = pageDocument(stage, { ...STAGE, html, assets });
+    const document = pageDocument(stage, { ...STAGE, html: textOf(file), assets });
     return { rule: 'fragment', file, path: STAGE.path, document } as const;
   });
   const browser = await chromium.launch({ executablePath });
