@@ -69,8 +69,11 @@ export function visitsIn(name: EngineName, port: number): void {
     /** Translates the page, reaches its fragments, uses all controls twice, and forgets what was chosen. */
     const expectTranslated = async (path: string) => {
       await visitor.read(`(${translate})()`);
-      await visitor.read(`${FRAGMENTS}.forEach((one) => one.dispatchEvent(new Event('focusin')))`);
-      await soon(`${FRAGMENTS}.every((one) => 'hydrated' in one.dataset)`).toBe(true);
+      // Until the code that listens is there, too.
+      await soon(`${FRAGMENTS}.every((one) => {
+        one.dispatchEvent(new Event('focusin'));
+        return 'hydrated' in one.dataset;
+      })`).toBe(true);
       await visitor.read(
         `void (${useControls})(${lostTexts}).then((found) => { window.lost = found.join() })`,
       );

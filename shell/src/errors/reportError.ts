@@ -1,4 +1,3 @@
-import type { PageContainer } from '@site/contract/contract.ts';
 import { buildOfEntry } from '@site/contract/entry.ts';
 
 interface ErrorContext {
@@ -11,7 +10,8 @@ export const inShell: ErrorContext = {
   build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '',
 };
 
-export function inPage({ remote, entry }: Pick<PageContainer, 'remote' | 'entry'>): ErrorContext {
+/** Of a page or fragment, as its container's attributes name its build. */
+export function inPage({ remote = '', entry = '' }: DOMStringMap): ErrorContext {
   return { where: remote, build: buildOfEntry(entry) };
 }
 

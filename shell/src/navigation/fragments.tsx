@@ -12,8 +12,7 @@ const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
 /** Hydrates each fragment of a page near the screen, or touched or focused, until `signal` says that it is left. */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter, signal: AbortSignal): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]')) {
-    const { remote = '', entry = '' } = element.dataset;
-    const onError = (error: unknown) => reportError(error, inPage({ remote, entry }));
+    const onError = (error: unknown) => reportError(error, inPage(element.dataset));
     let isStarted = false;
     const start = () => {
       if (isStarted || signal.aborted) return;

@@ -90,7 +90,7 @@ function partOf({ element, pathname }: LoadedPage, container: PageContainer) {
     param: paramOf(container.page, pathname),
     prefix: container.remote,
     hasFallback: true,
-    onError: (error: unknown) => reportError(error, inPage(container)),
+    onError: (error: unknown) => reportError(error, inPage(element.dataset)),
   };
 }
 
@@ -109,8 +109,8 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
     if (!container) throw new Error('The page is of a contract that this shell does not know.');
     return await loadPageModule(container);
   } catch (error) {
-    const { remote = '', entry = '' } = element.dataset;
-    reportError(error, inPage({ remote, entry }));
+    const { entry = '' } = element.dataset;
+    reportError(error, inPage(element.dataset));
     if (!element.isConnected) return undefined;
     // A whole page comes with its shell; what an old tab went to may need a newer one than runs here.
     const mayHelp = container && (page.document || !(error instanceof IncompatiblePackage));

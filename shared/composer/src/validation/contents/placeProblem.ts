@@ -19,10 +19,9 @@ export function placeProblem(
   const tags = tagsOf(fillPlaces(source, probes));
   const found = tags.filter(({ attributes }) => attributes.has(PLACE));
   const named = found.map(({ attributes }) => attributes.get(PLACE));
-  if (named.join() !== places.join() || new Set(named).size < named.length)
-    return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}, each once`;
-  const own = places.find((place) => place.startsWith(`${remote}/`));
-  if (own) return `${own} is its own: a page takes a component of its remote without a place`;
+  const others = new Set(places.filter((place) => !place.startsWith(`${remote}/`)));
+  if (named.join() !== [...others].join())
+    return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}: each once, none of its own`;
   const wrong = found.find(({ element }) => serialize(element) !== PROBE_ALONE);
   return (
     wrong &&
