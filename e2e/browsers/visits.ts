@@ -34,7 +34,6 @@ export function visitsIn(name: EngineName, port: number): void {
         command: [process.execPath, 'shared/platform/src/commands/start.ts'],
         folder: ROOT,
         env: { PORT: String(port), DATA_FOLDER: `.data/test-browsers-${port}` },
-        log: 'stdout',
         isReady: (log) => log.includes('The site is at'),
       });
       visitor = await startEngine(name);

@@ -122,7 +122,6 @@ test.describe('while developing', () => {
         FORCE_COLOR: '0',
         ALLOWED_HOSTS: 'agenda.example',
       },
-      log: 'stdout',
       isReady: (said) => said.includes('Developing'),
       onLog: (text) => {
         log += stripVTControlCharacters(text);

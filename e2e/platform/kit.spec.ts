@@ -285,7 +285,6 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       command: [join(remote.folder, 'node_modules/.bin/site-dev'), '--site', EDGE],
       folder: remote.folder,
       env: { PORT: String(port) },
-      log: 'stdout',
       isReady: (log) => log.includes('Developing'),
     });
     let loads = 0;

@@ -26,13 +26,12 @@ import { checkPages } from './checkPages.ts';
  * @throws UserError where promises are broken.
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
-  if (site === '') throw new UserError('Behind --against stands the address of a site.');
   apps.forEach(assertApp);
   const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
-  const releases: readonly ActiveRelease[] =
-    deployed ?? builtReleases().map(({ release }) => release);
+  const here = builtHere();
+  const releases: readonly ActiveRelease[] = deployed ?? here.releases;
   const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
   const isBuilt = APPS.every((app) => releases.some(({ name }) => name === app));
   const isWhole = deployed !== undefined || (isHere && isBuilt);
@@ -56,7 +55,12 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
       for (const place of places.filter((one) => !offered.has(one)))
         console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
       const isLink = (path: string) => !isWhole || isPage(path);
-      const pages = await checkPages(manifest, files, isLink, deployed ? undefined : builtDocument);
+      const pages = await checkPages(
+        manifest,
+        files,
+        isLink,
+        deployed ? undefined : here.documentOf,
+      );
       return [...pages, ...weightFindings(manifest, read)];
     };
     findings.push(...(await checkRemote(app, read, beside, run)));
@@ -67,21 +71,21 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
 
-/** The builds of this checkout; what cannot be understood is left out. */
-function builtReleases(): { folder: string; release: Manifest }[] {
-  return [FRAME_FOLDER, ...REMOTES.map(distFolder)].flatMap((folder) => {
+/** What is built in this checkout; what cannot be understood is left out. */
+function builtHere() {
+  const releases: Manifest[] = [];
+  const documents = new Map<string, string>();
+  for (const folder of [FRAME_FOLDER, ...REMOTES.map(distFolder)]) {
     const release = readStored(manifestSchema, folder, MANIFEST);
-    return release ? [{ folder, release }] : [];
-  });
-}
-
-/** The document of a page that is built here. */
-function builtDocument(path: string): string | undefined {
-  for (const { folder, release } of builtReleases()) {
-    const page = release.pages.find((one) => one.path === path);
-    if (page) return readFileSync(join(folder, page.document), 'utf8');
+    if (release) releases.push(release);
+    for (const { path, document } of release?.pages ?? [])
+      documents.set(path, join(folder, document));
   }
-  return undefined;
+  const documentOf = (path: string) => {
+    const file = documents.get(path);
+    return file && readFileSync(file, 'utf8');
+  };
+  return { releases, documentOf };
 }
 
 /**

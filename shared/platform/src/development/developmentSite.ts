@@ -1,10 +1,11 @@
 import { extname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
+import type { Backend } from '@site/supabase/embedded/backend.ts';
 import type { Plugin } from 'vite';
 import { APPS, ROOT } from '../project/apps.ts';
 import { answerRequest } from './answerRequest.ts';
-import { siteReleases } from './siteAround.ts';
+import { siteAnswer, siteReleases } from './siteAround.ts';
 import type { Developed } from './sourcePages.ts';
 import { watchMistakes } from './watchMistakes.ts';
 
@@ -12,9 +13,6 @@ const IN_BROWSER = join(import.meta.dirname, `inBrowser${extname(import.meta.fil
 /** Of the repository alone: the kit has no database. */
 const BACKEND = '../server/backend.ts';
 
-interface Backend {
-  fetch(request: Request): Promise<Response>;
-}
 /** Open until the process ends: a server that begins anew takes that of the former one. */
 let backend: Backend | undefined;
 
@@ -50,7 +48,10 @@ export function developmentSite(app: string): Plugin {
       // A page that throws is named with the line of its source.
       process.setSourceMapsEnabled(true);
       const developed: Developed = {
-        ...{ server, site, backend: backend?.fetch },
+        ...{ server, site },
+        tables: async (request) =>
+          (site ? await siteAnswer(site, request) : await backend?.fetch(request)) ??
+          Response.json({}, { status: 503 }),
         apps: site ? [app] : APPS,
         watched: app === 'shell' ? APPS : [app],
       };

@@ -11,7 +11,6 @@ import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { renderAll, shellModuleSchema } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import { databaseAnswer } from './siteAround.ts';
 import {
   type Developed,
   findDataPage,
@@ -64,7 +63,7 @@ export async function siteFromSource(
   path: string,
 ): Promise<Response | SourceDocument> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/rest/v1/')) return databaseAnswer(developed, request);
+  if (pathname.startsWith('/rest/v1/')) return developed.tables(request);
   // The build of it that the kit holds as well.
   if (!isHere)
     return { html: readFileSync(join(FRAME_FOLDER, 'pages/404.html'), 'utf8'), status: 404 };

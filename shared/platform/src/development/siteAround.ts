@@ -5,13 +5,6 @@ import { messageOf } from '@site/contract/messageOf.ts';
 /** Of what is asked and answered, what is true on both sides: no host, no compression, no caching. */
 const PASSED_ON = ['accept', 'cookie', 'referer', 'content-type', 'location'];
 
-/** Where what is not developed comes from: a published site, or else the database of this machine. */
-export interface SiteAround {
-  /** Its address, without a slash at the end. */
-  site?: string | undefined;
-  backend?: ((request: Request) => Promise<Response>) | undefined;
-}
-
 /**
  * What visitors of a published site see, as it says itself.
  * @throws UserError where it does not answer, or is no site of this kind.
@@ -39,10 +32,4 @@ export async function siteAnswer(site: string, request: Request): Promise<Respon
     throw new UserError(`${site} does not answer: ${messageOf(error)}`);
   });
   return new Response(body, { status, headers: passedOn(headers) });
-}
-
-/** What the database says: that of the site, or that of this machine. */
-export async function databaseAnswer({ site, backend }: SiteAround, request: Request) {
-  if (site) return siteAnswer(site, request);
-  return backend ? backend(request) : Response.json({}, { status: 503 });
 }

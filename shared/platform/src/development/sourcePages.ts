@@ -13,7 +13,6 @@ import { type DocumentParts, pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, pagesModuleSchema, renderOne } from '../render/pages.ts';
 import { PAGES_MODULE } from '../render/pagesModule.ts';
 import { hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
-import { databaseAnswer, type SiteAround } from './siteAround.ts';
 
 /** A page's document, with room for the shell's parts. */
 export interface SourceDocument {
@@ -22,8 +21,12 @@ export interface SourceDocument {
 }
 
 /** What is developed, and what is around it. */
-export interface Developed extends SiteAround {
+export interface Developed {
   server: ViteDevServer;
+  /** Address of a published site that has what is not developed, without a slash at its end. */
+  site: string | undefined;
+  /** What the database says: that of the site, or that of this machine. */
+  tables(request: Request): Promise<Response>;
   /** The apps whose pages come from source; the shell does in any case. */
   apps: readonly string[];
   /** Those of them whose mistakes are said. */
@@ -67,8 +70,7 @@ export async function findDataPage(
   developed: Developed,
   path: string,
 ): Promise<SourceDocument | Response | undefined> {
-  const backend: typeof fetch = (input, init) =>
-    databaseAnswer(developed, new Request(input, init));
+  const backend: typeof fetch = (input, init) => developed.tables(new Request(input, init));
   for (const app of developed.apps.filter(hasRenderer)) {
     const module = await developed.server.ssrLoadModule(
       join(appFolder(app), 'renderer/renderer.ts'),

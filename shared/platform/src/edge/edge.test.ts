@@ -29,7 +29,6 @@ const run = (code: string, more = {}) =>
     name: 'the composer',
     command: [process.execPath, '-e', code],
     env: {},
-    log: 'stdout',
     isReady: (log) => log.includes('ready'),
     ...more,
   });
@@ -61,7 +60,7 @@ import { untilStopped } from '${import.meta.dirname}/../server/listen.ts';
 const code = 'console.log("ready"); setInterval(() => {}, 1000)';
 const command = [process.execPath, '-e', code];
 const isReady = (log) => log.includes('ready');
-const { stop } = await startProcess({ name: 'nginx', command, env: {}, log: 'stdout', isReady });
+const { stop } = await startProcess({ name: 'nginx', command, env: {}, isReady });
 const isStarted = process.argv.includes('started');
 const stopped = isStarted ? untilStopped() : new Promise(() => setInterval(() => {}, 1000));
 console.error('begun');

@@ -20,19 +20,16 @@ export interface SiteOptions {
   rootOf?: ((app: string) => string) | undefined;
   /** Variables of composer and edge besides, as `docs/configuration.md` has them. */
   settings?: Readonly<Record<string, string>> | undefined;
-  /** Receives the logs of composer and renderers, and nginx's of errors. */
   onLog?: ((text: string) => unknown) | undefined;
 }
 
 type RendererSite = Pick<SiteOptions, 'backend' | 'runFolder' | 'folderOf' | 'onLog'>;
 type EdgeSite = Omit<SiteOptions, 'ports'> & { ports: { edge: number } };
 
-/** Folder for what `npm run edge` writes. */
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
 
 const STATUS_PORT_OFFSET = 300;
 
-/** The port of a publisher. */
 export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): number {
   return ports.publishers + apps.indexOf(app);
 }
@@ -42,7 +39,6 @@ export function statusPortOf(edge: number): number {
   return edge + STATUS_PORT_OFFSET;
 }
 
-/** Starts one publisher's server. */
 export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
   const { ports, apps, runFolder, rootOf = distFolder } = options;
   const env = { NAME: app, ROOT: rootOf(app), PREFIX: join(runFolder, app) };
@@ -62,7 +58,6 @@ export function startRendererOf(app: string, options: RendererSite): Promise<Run
     name: `The renderer of ${app}`,
     command: [process.execPath, rendererFile(folderOf(app))],
     env: { BUILD: build, PUBLISH: renderedFolder(app, options), BACKEND: backend },
-    log: 'stdout',
     isReady: (log) => log.includes('"event":"ready"'),
     onLog,
   });
@@ -84,7 +79,6 @@ export async function startSite(opened: AsyncDisposableStack, options: SiteOptio
   for (const start of [startComposerOf, startEdgeOf]) opened.defer((await start(options)).stop);
 }
 
-/** Starts the edge over the composer's output. */
 export function startEdgeOf({ ports, runFolder, backend, settings, onLog }: EdgeSite) {
   const env = {
     STATUS_PORT: String(statusPortOf(ports.edge)),
@@ -112,7 +106,6 @@ async function startNginx(
     name: `${name} on port ${port}`,
     command: ['sh', join(ROOT, 'shared/composer/nginx', script)],
     env: { ...env, PORT: String(port), NGINX_USER },
-    log: 'stderr',
     isReady: () => fetch(`http://127.0.0.1:${port}/health`).then(Boolean, () => false),
     onLog,
   });
@@ -129,7 +122,6 @@ export function startComposerOf(options: SiteOptions): Promise<Running> {
     name: 'The composer',
     command: [process.execPath, join(ROOT, 'shared/composer/src/main.ts')],
     env: { STORE: join(runFolder, 'store'), PUBLISHERS: file, ...settings },
-    log: 'stdout',
     isReady: (log) => log.includes('"event":"poll cycle done"'),
     onLog,
   });

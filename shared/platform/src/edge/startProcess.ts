@@ -1,4 +1,4 @@
-import { type ChildProcess, type IOType, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
@@ -10,7 +10,6 @@ const CLOSE_TIMEOUT_MS = 1000;
 /** How much of a log an error shows. */
 const LOG_TAIL_LENGTH = 4000;
 
-/** A process of the site. */
 export interface Running {
   pid: number;
   /** Ends it, and resolves when it has ended. */
@@ -25,8 +24,6 @@ export interface ProcessOptions {
   folder?: string | undefined;
   /** Added to the environment of this process. */
   env: Record<string, string>;
-  /** The stream with its log; the other one is this process's own. */
-  log: 'stdout' | 'stderr';
   /** Whether the start is complete; `log` is what was logged so far. */
   isReady(log: string): boolean | Promise<boolean>;
   onLog?: ((text: string) => unknown) | undefined;
@@ -49,20 +46,17 @@ function endWith(child: ChildProcess): void {
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
  */
 export async function startProcess(options: ProcessOptions): Promise<Running> {
-  const { name, folder, log: stream, isReady, onLog } = options;
+  const { name, folder, isReady, onLog } = options;
   const [program, ...words] = options.command;
-  const wayOf = (one: typeof stream): IOType => (one === stream ? 'pipe' : 'inherit');
-  const child = spawn(program, words, {
-    cwd: folder,
-    stdio: ['ignore', wayOf('stdout'), wayOf('stderr')],
-    env: { ...process.env, ...options.env },
-  });
+  const env = { ...process.env, ...options.env };
+  const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   endWith(child);
   let log = '';
-  child[stream]?.on('data', (chunk) => {
-    log += chunk;
-    onLog?.(String(chunk));
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      log += chunk;
+      onLog?.(String(chunk));
+    });
   const ended = once(child, 'exit').catch((error) => {
     // The program is not there.
     log += error.message;

@@ -13,14 +13,10 @@ export async function assertFree(port: number, variable = 'PORT'): Promise<void>
     () => once(probe.close(), 'close').then(() => undefined),
     (error) => error,
   );
-  if (problem?.code === 'EACCES')
-    throw new UserError(
-      `Port ${port} needs rights that this user has not. Take another: ${variable}=${port + 8000}.`,
-    );
-  if (problem)
-    throw new UserError(
-      `Port ${port} is taken. Stop what uses it, or take another: ${variable}=${port + 1}.`,
-    );
+  if (!problem) return;
+  const [why, other] =
+    problem.code === 'EACCES' ? ['needs rights that this user has not', 8000] : ['is taken', 1];
+  throw new UserError(`Port ${port} ${why}. Take another: ${variable}=${port + other}.`);
 }
 
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */
