@@ -164,7 +164,6 @@ function noteRefusals(): void {
   );
 }
 
-/** A file of the build, or of the shell. */
 function fileAt(pathname: string, remote: string, files: Files): Buffer | undefined {
   const [, app, file = ''] = /^\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
   if (app === remote) return files.get(file);

@@ -11,9 +11,8 @@ import { assertFree, untilStopped } from '../server/listen.ts';
 const HELP = `npm run dev -- [remote] [--site <address>] [--host <address>]
 
 Starts Vite with the remote's vite.config.ts, as npx vite in its folder does: every app from source with the embedded
-database. With a remote its mistakes alone are said, as they are saved, here and over the page; with a site as well every
-other page is the site's. PORT says where (5173), DATA_FOLDER where its data is kept (.data/dev), ALLOWED_HOSTS which names it answers to beside
-localhost.
+database. With a remote its mistakes alone are said. PORT says where (5173), DATA_FOLDER where its data is kept (.data/dev),
+ALLOWED_HOSTS which names it answers to beside localhost.
 
   --site <address>  a published site, which has all pages but the remote's
   --host <address>  where it listens: 0.0.0.0 for a phone, a container or a codespace
@@ -27,8 +26,6 @@ await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0]
   assertApp(app);
   if (site !== undefined && app === 'shell')
     throw new UserError('Say which remote is developed inside that site.');
-  if (!/^https?:\/\//.test(site ?? 'https://'))
-    throw new UserError(`--site is ${site}: an address as https://… is expected.`);
   process.env.DEV_SITE = site ?? '';
   const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('5173') });
   await assertFree(port);

@@ -14,10 +14,9 @@ import { copyTemplate } from '../scaffold/copyTemplate.ts';
 import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
 import { runStep } from '../testing/runStep.ts';
 
-/** npm notes the new folder; nothing is downloaded, for it has no package that others lack. */
-const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
-
 const LOCK_FILE = 'package-lock.json';
+/** Has npm note what changed; nothing is downloaded, for a new remote has no package that others lack. */
+const LOCK = ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 
 const HELP = `npm run new:remote -- <name> <path>
 npm run new:remote -- <name> --remove
@@ -39,19 +38,15 @@ async function add([name = '', path = '']: string[]): Promise<void> {
   // One that is nothing but its files.
   const like = REMOTES.findLast((app) => !hasRenderer(app));
   if (!like) throw new UserError('There is no remote to go by.');
-  const folder = join(ROOT, name);
   const texts = withRemote(ROOT, name, like);
-  await change(
-    texts,
-    () =>
-      copyTemplate('remote', folder, {
-        'mf-novo': name,
-        '/novo': path,
-        "'Novo'": `'${titleOf(path)}'`,
-        '../../../../': '../',
-      }),
-    () => rmSync(folder, { recursive: true, force: true }),
-  );
+  const made = emptyFolder('.cache/new', name);
+  copyTemplate('remote', made, {
+    'mf-novo': name,
+    '/novo': path,
+    "'Novo'": `'${titleOf(path)}'`,
+    '../../../../': '../',
+  });
+  await change(made, join(ROOT, name), texts);
   console.log(`• ${name}/: ${path} is its first page, in src/pages/front`);
   console.log(`• named in ${Object.keys(texts).join(', ')}`);
   console.log(`✓ See it with: npm run dev -- ${name}`);
@@ -66,33 +61,32 @@ function titleOf(path: string): string {
 async function remove([name = '', ...more]: string[]): Promise<void> {
   if (!REMOTES.includes(name) || more.length > 0)
     throw new UserError(`Say which remote goes: ${REMOTES.join(', ')}. ${HELP}`);
-  const [folder, removed] = [join(ROOT, name), join(ROOT, '.cache/removed', name)];
-  rmSync(removed, { recursive: true, force: true });
-  mkdirSync(dirname(removed), { recursive: true });
-  await change(
-    withoutRemote(ROOT, name),
-    () => renameSync(folder, removed),
-    () => existsSync(folder) || renameSync(removed, folder),
-  );
+  const removed = emptyFolder('.cache/removed', name);
+  await change(join(ROOT, name), removed, withoutRemote(ROOT, name));
   console.log(
     `✓ ${name} is gone; its folder lies in .cache/removed. git grep -i ${name} finds what else names it.`,
   );
 }
 
-/** Changes the remote's folder, has npm note it, then writes `texts`; where either fails, `undo` takes it back. */
-async function change(texts: Texts, step: () => void, undo: () => unknown): Promise<void> {
+/** A folder to be made, beside which nothing of an earlier command is left. */
+function emptyFolder(beside: string, name: string): string {
+  const folder = join(ROOT, beside, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  return folder;
+}
+
+/** Moves the remote's folder, has npm note it, then writes `texts`; where npm fails, everything is as before. */
+async function change(from: string, to: string, texts: Texts): Promise<void> {
   const lock = join(ROOT, LOCK_FILE);
   const before = readFileSync(lock);
   // A terminal that interrupts ends npm as well: it fails then.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  try {
-    step();
-    if (!(await runStep(LOCK_FILE, LOCK)))
-      throw new UserError('npm could not note the change, so everything is as it was.');
-  } catch (error) {
-    undo();
+  renameSync(from, to);
+  if (!(await runStep(LOCK_FILE, LOCK))) {
+    renameSync(to, from);
     writeFileSync(lock, before);
-    throw error;
+    throw new UserError('npm could not note the change, so everything is as it was.');
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(ROOT, file), text);
 }
@@ -120,13 +114,13 @@ async function assertNew(name: string, path: string): Promise<void> {
 
 /** The addresses of this repository's remotes, as their sources say. */
 async function addressesHere(): Promise<Addressed[]> {
-  const all = REMOTES.map(async (name) => {
+  const addresses: Addressed[] = [];
+  for (const name of REMOTES) {
     const file = join(appFolder(name), 'src/routes.ts');
-    if (!existsSync(file)) return [];
-    const { routes: declared } = await import(pathToFileURL(file).href);
-    const routes = routesSchema.parse(declared);
+    if (!existsSync(file)) continue;
+    const routes = routesSchema.parse((await import(pathToFileURL(file).href)).routes);
     const pages = Object.keys(routes).map((path) => ({ path }));
-    return [{ name, pages, redirects: {}, gives: givenAway(routes) }];
-  });
-  return (await Promise.all(all)).flat();
+    addresses.push({ name, pages, redirects: {}, gives: givenAway(routes) });
+  }
+  return addresses;
 }

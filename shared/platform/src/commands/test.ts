@@ -17,7 +17,13 @@ const COUNTING = [
   `--reporter=${join(ROOT, 'shared/platform/src/testing/countUnitTests.ts')}`,
 ];
 
-const SLOWEST = 10;
+const PLAYWRIGHT = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+
+const unitTests = (...options: string[]) =>
+  runTests('unit tests', ['vitest', 'run', ...options, ...COUNTING]);
+
+const endToEndTests = (...options: string[]) =>
+  runTests('end-to-end tests', [...PLAYWRIGHT, ...options]);
 
 const HELP = `npm test [-- --all | --changed [commit]]
 
@@ -32,19 +38,16 @@ import a changed file; the walks of a changed page or remote, or of every errand
 
 Example: npm test -- --changed main`;
 
-const OPTIONS = {
-  all: { type: 'boolean' },
-  changed: { type: 'boolean' },
-} as const;
+const options = { all: { type: 'boolean' }, changed: { type: 'boolean' } } as const;
 
-await runCommand({ help: HELP, options: OPTIONS, names: 1 }, async ({ all, changed }, [commit]) => {
+await runCommand({ help: HELP, options, names: 1 }, async ({ all, changed }, [commit]) => {
   if (commit && !changed) throw new UserError(`Unexpected argument '${commit}'. ${HELP}`);
   installNeeds();
   rmSync(RESULTS, { recursive: true, force: true });
   const tests = await (changed ? touched(commit ?? 'HEAD') : everything(all ?? false));
   const failed = tests.filter(isFailed).length;
   if (failed > 0) process.exitCode = 1;
-  console.log(`The slowest tests:\n${slowest(tests, SLOWEST)}`);
+  console.log(`The slowest tests:\n${slowest(tests, 10)}`);
   if (!all)
     console.log('• npm test -- --all, which CI runs, has all end-to-end tests and all browsers');
   const passed = tests.filter(({ status }) => status === 'passed').length;
@@ -84,15 +87,6 @@ async function checks(steps: readonly Check[]): Promise<EndedTest[]> {
   return Promise.all(
     steps.map(async ({ name, command }) => asTest(name, await runStep(name, command))),
   );
-}
-
-async function unitTests(...options: string[]): Promise<EndedTest[]> {
-  return runTests('unit tests', ['vitest', 'run', ...options, ...COUNTING]);
-}
-
-async function endToEndTests(...options: string[]): Promise<EndedTest[]> {
-  const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...options];
-  return runTests('end-to-end tests', command);
 }
 
 /** `npm run test:browsers`, where its browsers are: a minute. */

@@ -32,7 +32,6 @@ export async function answerRequest(developed: Developed, request: Request): Pro
   return answer instanceof Response ? answer : documentAnswer(developed, isRaw, answer);
 }
 
-/** An address that moved, as the edge answers it. */
 async function findRedirect({ server, apps }: Developed, path: string) {
   for (const app of apps) {
     const { redirects } = app === 'shell' ? await loadShell(server) : await loadPages(server, app);
@@ -48,16 +47,14 @@ async function documentAnswer(
   isRaw: boolean,
   { html, status = 200 }: SourceDocument,
 ): Promise<Response> {
-  const { server, site } = developed;
+  const { server } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const filled = await withSourceFragments(developed, html);
   if (isRaw) return new Response(withoutParts(filled), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
-  const body = site ? '<body data-inside-site>' : '<body>';
   const parts = await shellParts(server);
-  const whole = fillPlaceholders(filled, parts);
   // A policy holds what follows it: Vite's own scripts come first.
   const first = head + developmentPolicy(parts.head);
-  const withVite = whole.replace('<head>', () => first).replace('<body>', () => body);
-  return new Response(withVite, { status, headers: { ...DEVELOPMENT_HEADERS, ...headers } });
+  const whole = fillPlaceholders(filled, parts).replace('<head>', () => first);
+  return new Response(whole, { status, headers: { ...DEVELOPMENT_HEADERS, ...headers } });
 }

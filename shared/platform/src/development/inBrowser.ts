@@ -27,15 +27,6 @@ if ('ReportingObserver' in globalThis)
     { types: ['csp-violation'], buffered: true },
   ).observe();
 
-/** Inside a site, its other pages have a shell of their own: the browser loads what a link leads to. */
-if (document.body.hasAttribute('data-inside-site')) {
-  const leaveToBrowser = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (link && link.pathname !== location.pathname) event.stopPropagation();
-  };
-  addEventListener('click', leaveToBrowser, { capture: true });
-}
-
 let frame: HTMLIFrameElement | undefined;
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (window !== top || !updates.some(({ type }) => type === 'js-update')) return;

@@ -27,13 +27,11 @@ const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'b
 /** The address of the module that starts the shell. */
 export const SHELL_ENTRY = '/shell/src/main.tsx';
 
-/** What renders the shell's parts, from source. */
 export async function loadShell(server: ViteDevServer) {
   const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
   return shellModuleSchema.parse(await server.ssrLoadModule(file));
 }
 
-/** The shell's parts, rendered just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
   const { renderParts } = await loadShell(server);
   const stylesheets = [`/${relative(ROOT, FOLDER)}/src/styles.css`];

@@ -103,14 +103,12 @@ function documentOf(
   return { html: pageDocument(build, { ...parts, assets: { stylesheets, preload: [] } }) };
 }
 
-/** The addresses of an app, as its source says. */
 export async function sourceAddresses(server: ViteDevServer, name: string): Promise<Addressed> {
   const { routes, redirects } = await loadPages(server, name);
   const pages = Object.keys(routes).map((path) => ({ path }));
   return { name, pages, redirects, gives: givenAway(routes) };
 }
 
-/** An app's pages, from source. */
 export async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {
   return pagesModuleSchema.parse(await server.ssrLoadModule(`${PAGES_MODULE}/${app}`));
 }
@@ -123,7 +121,6 @@ const moduleSchema = z.object({
   Showcase: z.custom<ComponentType>((value) => typeof value === 'function'),
 });
 
-/** Its document, where that is the path. */
 export async function findShowcase(server: ViteDevServer, path: string) {
   if (path !== SHOWCASE_PATH) return undefined;
   const { Showcase } = moduleSchema.parse(await server.ssrLoadModule(`${FOLDER}/Showcase.tsx`));

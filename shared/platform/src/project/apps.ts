@@ -31,7 +31,6 @@ export const APPS: readonly string[] = Object.keys(publishers).filter(
   (name) => !(name in ELSEWHERE),
 );
 
-/** The remotes among them. */
 export const REMOTES: readonly string[] = APPS.filter((app) => app !== 'shell');
 
 /** Packages that shell and remotes share at run time, as federated singletons. */
@@ -47,7 +46,6 @@ export function packageFolder(name: string, folder = ROOT): string | undefined {
   return found && packageIn(found);
 }
 
-/** Where an app's finished build lies. */
 export function distFolder(app: string): string {
   return resolve(ROOT, publishers[app] ?? join(app, 'dist'));
 }
@@ -71,7 +69,6 @@ export function dataFolder(folder: string): string {
   return resolve(ROOT, DATA_FOLDER);
 }
 
-/** Folder of an app. */
 export function appFolder(app: string): string {
   return dirname(distFolder(app));
 }

@@ -14,7 +14,6 @@ import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 /** What a build or release says of itself. */
 export const MANIFEST = 'manifest.json';
 
-/** Reads the manifest of a build or release. */
 export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
 }

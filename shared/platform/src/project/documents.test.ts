@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './apps.ts';
 
@@ -9,15 +8,13 @@ import { ROOT } from './apps.ts';
  * names what was renamed or removed fails here.
  */
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+/** What commands write. Git is not asked: a copy of the project as a zip has none. */
+const WRITTEN =
+  /^(?:\.git|node_modules|dist|\.cache|\.data|test-results|playwright-report|.*\.log)$/;
+const files = globSync(['**', '.*/**', '**/.*'], {
   cwd: ROOT,
-  encoding: 'utf8',
+  exclude: (path) => WRITTEN.test(basename(path)),
 });
-const files = listed.split('\n').filter((file) => file && existsSync(join(ROOT, file)));
-const folders = files.flatMap((file) =>
-  file.split('/').map((_, at, parts) => parts.slice(0, at).join('/')),
-);
-const tracked = [...new Set([...files, ...folders])];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
@@ -40,7 +37,7 @@ const NOT_TRACKED = [
 /** Whether a tracked file or folder is called so, or ends so; `@site/x` is the folder `shared/x` or `x`. */
 function isTracked(path: string, here: string): boolean {
   const [, folder, inside] = /^@site\/(\w+)(?:\/(.+))?$/.exec(path) ?? [];
-  if (folder && !inside) return tracked.includes(`shared/${folder}`) || tracked.includes(folder);
+  if (folder && !inside) return files.includes(`shared/${folder}`) || files.includes(folder);
   const pattern = (inside ?? path)
     .replace(/\/$/, '')
     .replaceAll(/[.+()]/g, '\\$&')
@@ -49,7 +46,7 @@ function isTracked(path: string, here: string): boolean {
     .replaceAll('}', ')')
     .replaceAll(',', '|');
   const form = new RegExp(`^${folder ? `shared/${folder}/` : ''}(?:.*/)?${pattern}$`);
-  return tracked.some((file) => form.test(file)) || existsSync(join(ROOT, here, path));
+  return files.some((file) => form.test(file)) || existsSync(join(ROOT, here, path));
 }
 
 /** As GitHub makes them of headings. */

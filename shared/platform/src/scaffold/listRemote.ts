@@ -11,7 +11,7 @@ const FILES = [
   '.github/CODEOWNERS',
 ];
 
-/** Texts of the repository's files, by their paths from its root. */
+/** By the files' paths from the repository's root. */
 export type Texts = Record<string, string>;
 
 /**
