@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageFolder, ROOT } from '../../project/apps.ts';
 
-const DESIGN = join(realpathSync(join(packageFolder('@site/design') ?? ROOT, 'ui')), '/');
+const DESIGN = join(
+  realpathSync(join(packageFolder('@site/design', import.meta.dirname) ?? ROOT, 'ui')),
+  '/',
+);
 const SOURCE = /\.(?:tsx?|js)$/;
 
 /** All that an app has. */
