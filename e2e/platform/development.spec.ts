@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
@@ -112,17 +113,17 @@ test.describe('while developing', () => {
   let log = '';
 
   // Of one remote alone mistakes are said: the compiler takes 5 s of a core for each app.
-  const develop = async () => {
+  const develop = async (folder: string, ...command: [string, ...string[]]) => {
     server = await startProcess({
-      name: 'npm run dev',
-      command: ['sh', '-c', `exec node shared/platform/run.mjs dev ${REMOTE} 2>&1`],
-      folder: clone.folder,
+      name: command.join(' '),
+      command,
+      folder: join(clone.folder, folder),
       env: {
         PORT: String(PORTS.development),
         FORCE_COLOR: '0',
         ALLOWED_HOSTS: 'agenda.example',
       },
-      isReady: (said) => said.includes('Developing'),
+      isReady: (said) => /Developing|➜/.test(said),
       onLog: (text) => {
         log += stripVTControlCharacters(text);
       },
@@ -145,11 +146,12 @@ test.describe('while developing', () => {
         .replace("'react';", `'react';${OWN_IMPORTS}`)
         .replace('<h1>', `<Badge>Selo</Badge><p className="novidade-mais">{${OWN_TEXT}}</p><h1>`),
     );
-    // Ctrl-C while mistakes are first looked for is no mistake.
-    await develop();
+    // As npx vite does in the package. Ctrl-C while mistakes are first looked for is no mistake.
+    await develop(REMOTE, '../node_modules/.bin/vite');
+    expect(await (await fetch(`${ADDRESS}/novidade`)).text()).toContain(OWN_SAID);
     await server?.stop();
     expect(log).not.toMatch(/✗|\n\s+at /);
-    await develop();
+    await develop('', 'node', 'shared/platform/run.mjs', 'dev', REMOTE, '--host', '0.0.0.0');
   });
   test.afterAll(async () => {
     await server?.stop();
@@ -191,6 +193,10 @@ test.describe('while developing', () => {
       ['outra.example', 403],
     ] as const)
       expect((await page.request.get(ADDRESS, { headers: { Host } })).status()).toBe(status);
+    const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
+    const elsewhere = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+    const { address } = elsewhere ?? { address: '127.0.0.1' };
+    expect((await fetch(ADDRESS.replace('localhost', address))).status).toBe(200);
 
     clone.edit(`${NEWS}/Page.tsx`, (text) => text.replace('>Novidade<', '>Novidade mudada<'));
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();
@@ -235,6 +241,15 @@ test.describe('while developing', () => {
       });
     }
     consoleMessages.splice(0); // The browser is told of each.
+  });
+
+  test('a saved .env holds for all that is shown', async ({ page }) => {
+    clone.edit('.env', (text) => `${text}\nSITE_SHORT_NAME=Renomeada\n`);
+    await expect(async () => {
+      await page.goto(`${ADDRESS}/erros`);
+      await expect(page).toHaveTitle(/Renomeada/);
+    }).toPass();
+    await expect(page.getByRole('banner')).toContainText('Renomeada');
   });
 
   test('what development shows is in the build; of two builds at once one whole one is left', async () => {

@@ -33,6 +33,7 @@ exports.useCount = () => [
   React.useSyncExternalStore(subscribe, () => count, () => 0),
   () => { count += 1; listeners.forEach((listener) => listener()); },
 ];`,
+  'style.css': '.contador { outline: 2px dotted; }',
   'index.d.ts': 'export function useCount(): [number, () => void];',
 };
 
@@ -103,6 +104,18 @@ const FORMS = ['@hookform/resolvers', 'react-hook-form', 'zod'];
 /** Remotes whose pages show its fragments. */
 const SHOWING = ['mf-channels', 'mf-institutional'];
 
+const { edge: PORT } = ownPorts(23);
+const ADDRESS = `http://localhost:${PORT}`;
+
+const develop = (folder: string, ...words: string[]) =>
+  startProcess({
+    name: 'The kit',
+    command: [join(folder, 'node_modules/.bin/site-dev'), ...words],
+    folder,
+    env: { PORT: String(PORT) },
+    isReady: (log) => log.includes('Developing'),
+  });
+
 test.describe('a remote in a repository of its own, with the packed kit', () => {
   // One folder serves all of them; the edge that one test starts serves those behind it.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -141,7 +154,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
   });
 
-  test('is installed by pnpm, which runs its checks and its tests', () => {
+  test('is installed by pnpm, which runs its checks, its tests and its development', async ({
+    page,
+  }) => {
     test.skip(!isInRegistry(PNPM), 'No registry answers.');
     const own = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
     const filter = (path: string) => !path.endsWith('/node_modules');
@@ -151,6 +166,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     // The versions of the lock: what the registry has of today may be half there, and is not tested here.
     for (const words of [['import'], ['install'], ['run', 'check'], ['run', 'test', 'JobCard']])
       own.run('npx', '--yes', PNPM, ...words);
+    server = await develop(own.folder);
+    await openDeveloped(page, `${ADDRESS}/curriculos`);
+    await server.stop();
     own.remove();
   });
 
@@ -173,7 +191,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const paths = [...Object.keys(own), '/tudo', 'mf-jobs/painel', 'mf-jobs/segundo'];
     const budget = Object.fromEntries(paths.map((path) => [path, { scripts: 40_000 }]));
     remote.put('src/budget.json', JSON.stringify(budget));
-    remote.put('src/pages/everything/useCount.ts', "export { useCount } from 'counter';\n");
+    const imports = "import 'counter/style.css';\nexport { useCount } from 'counter';\n";
+    remote.put('src/pages/everything/useCount.ts', imports);
     for (const [file, text] of Object.entries(COUNTER))
       remote.put(`node_modules/counter/${file}`, text);
     remote.edit('package.json', (text) => text.replace('"dependencies": {', '$& "counter": "*",'));
@@ -183,6 +202,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const styles = sheets.map((file) => readFileSync(join(remote.folder, file), 'utf8')).join('');
     // Of a component that no other page of the remote has.
     expect(styles).toContain('.card-grid-44');
+    // Of a package, as its README has it imported.
+    expect(styles).toContain('.contador');
     remote.run('npm', 'run', 'lint', '--', 'src/pages/everything/Page.tsx');
   });
 
@@ -278,20 +299,12 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {
-    const { edge: port } = ownPorts(23);
-    const address = `http://localhost:${port}`;
-    server = await startProcess({
-      name: 'The kit',
-      command: [join(remote.folder, 'node_modules/.bin/site-dev'), '--site', EDGE],
-      folder: remote.folder,
-      env: { PORT: String(port) },
-      isReady: (log) => log.includes('Developing'),
-    });
+    server = await develop(remote.folder, '--site', EDGE);
     let loads = 0;
     page.on('load', () => {
       loads += 1;
     });
-    await openDeveloped(page, `${address}/curriculos`);
+    await openDeveloped(page, `${ADDRESS}/curriculos`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     // By the classes of a component that the stylesheet does not name.
@@ -304,7 +317,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(page.getByRole('heading', { name: 'Título mudado' })).toBeVisible();
     // In a tab of its own: a change may reload the page, which ends a visit that begins there.
     const other = await page.context().newPage();
-    await openDeveloped(other, `${address}/curriculos`);
+    await openDeveloped(other, `${ADDRESS}/curriculos`);
     // The frame works, by keyboard: what earlier tests left wrong is said over the page.
     const consent = other.getByRole('button', { name: 'Aceitar todos' });
     await consent.press('Enter');
@@ -316,7 +329,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(other.locator('[data-remote=mf-institutional]')).toBeVisible();
     await other.goBack();
     await expect(other.locator('[data-remote=mf-jobs]')).toBeVisible();
-    await other.goto(`${address}/_ui`);
+    await other.goto(`${ADDRESS}/_ui`);
     const button = other.getByRole('main').getByRole('button', { name: 'Principal' }).first();
     await expect(button).toHaveCSS('background-color', 'rgb(15, 91, 62)');
   });

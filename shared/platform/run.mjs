@@ -2,14 +2,12 @@
 // what is missing, then hands over to the project's own Node, which runs TypeScript as it is.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const node = join(root, 'node_modules/node/bin/node');
-const [command = '', ...rest] = process.argv.slice(2);
-// An app's own scripts say `.` for themselves.
-const words = rest.map((word) => (word === '.' ? basename(process.cwd()) : word));
+const [command = '', ...words] = process.argv.slice(2);
 
 // A `#` or `?` of the path ends it for Vite, whose own plugins then read no file.
 if (/[#?]/.test(root))

@@ -6,9 +6,12 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
 
 /** A command of a project without packages, with an npm that does what is given. */
-function run(npm: string, name = 'site') {
+function run(npm: string, name = 'site', lock = '{}') {
   const folder = join(temporaryFolder(), name);
-  mkdirSync(join(folder, 'shared/platform'), { recursive: true });
+  for (const path of ['shared/platform', 'node_modules'])
+    mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{ "packages": {} }');
+  writeFileSync(join(folder, 'package-lock.json'), lock);
   mkdirSync(join(folder, 'bin'));
   const door = join(folder, 'shared/platform/run.mjs');
   copyFileSync(join(ROOT, 'shared/platform/run.mjs'), door);
@@ -23,8 +26,11 @@ test('an npm that runs no install scripts leaves the cause and what to do', () =
   expect(status).toBe(1);
 });
 
-test('an npm that fails has said why itself', () => {
-  const { status, stderr } = run('echo "ENOTFOUND registry" >&2; exit 1');
+test.each([
+  ['of a registry that does not answer', '{}'],
+  ['of a lock file with the marks of a merge', '<<<<<<< HEAD'],
+])('npm has said itself what is wrong: %s', (_, lock) => {
+  const { status, stderr } = run('echo "ENOTFOUND registry" >&2; exit 1', 'site', lock);
   expect(stderr).toBe(
     'ENOTFOUND registry\n✗ The packages could not be installed: see what npm says above.\n',
   );

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { variables } from '@site/composer/base/variables.ts';
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
@@ -9,13 +9,8 @@ import { developmentSite } from './developmentSite.ts';
 import { SHELL_ENTRY } from './shellFromSource.ts';
 import { entryOf } from './sourcePages.ts';
 
-/** What commands write. From the root on: the project itself may lie below such a folder. */
-const UNWATCHED = ['dist', '.cache', '.data', 'test-results'].flatMap((name) => [
-  join(ROOT, name, '**'),
-  join(ROOT, '*', name, '**'),
-]);
-/** Editors keep links to nowhere beside a file that is being changed. */
-const EDITORS_LOCKS = '**/.#*';
+/** What commands write, from the root on, and the links to nowhere that editors keep beside a file that is being changed. */
+const UNWATCHED = /^(?:[^/]+\/)?(?:dist|\.cache|\.data|test-results)(?:\/|$)|(?:^|\/)\.#/;
 /** Compiled where these files are, as in the kit. */
 const HERE = extname(import.meta.filename);
 const REACT = ['', '-dom', '-dom/client', '/jsx-runtime', '/jsx-dev-runtime'];
@@ -58,7 +53,7 @@ export function developmentConfig(app: string): UserConfig {
       port: readEnvironment({ PORT: variables.PORT.prefault('5173') }).PORT,
       strictPort: true,
       allowedHosts: process.env.ALLOWED_HOSTS?.split(',').filter(Boolean) ?? [],
-      watch: { ignored: [...UNWATCHED, EDITORS_LOCKS] },
+      watch: { ignored: (path: string) => UNWATCHED.test(relative(ROOT, path)) },
       forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
     },
   } satisfies UserConfig);

@@ -9,11 +9,9 @@ test('a refused release is said with its rule and what to do, and nothing else i
   sayRefused({
     event: 'refused',
     publisher: 'mf-jobs',
-    release: '4f0c',
     why: 'mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm',
-    findings: 3,
   });
   expect(stripVTControlCharacters(String(error.mock.lastCall))).toBe(
-    '✗ The composer refuses 4f0c: mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm, and 2 more. Visitors keep what they see. What to do: npm run check:remote -- mf-jobs says all of it; mend it and build.',
+    '✗ The composer refuses a release, and visitors keep what they see: mf-jobs · manifest.json · paths: /crm is claimed by mf-channels already, as /crm. What to do: npm run check:remote -- mf-jobs says all of it; mend it and build.',
   );
 });
