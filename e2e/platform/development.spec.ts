@@ -121,6 +121,7 @@ test.describe('while developing', () => {
       env: {
         PORT: String(PORTS.development),
         FORCE_COLOR: '0',
+        NODE_ENV: 'development',
         ALLOWED_HOSTS: 'agenda.example',
       },
       isReady: (said) => /Developing|➜/.test(said),
@@ -146,12 +147,16 @@ test.describe('while developing', () => {
         .replace("'react';", `'react';${OWN_IMPORTS}`)
         .replace('<h1>', `<Badge>Selo</Badge><p className="novidade-mais">{${OWN_TEXT}}</p><h1>`),
     );
-    // As npx vite does in the package. Ctrl-C while mistakes are first looked for is no mistake.
-    await develop(REMOTE, '../node_modules/.bin/vite');
-    expect(await (await fetch(`${ADDRESS}/novidade`)).text()).toContain(OWN_SAID);
+    await develop('', 'node', 'shared/platform/run.mjs', 'dev', REMOTE, '--host', '0.0.0.0');
+    const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
+    const elsewhere = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+    const { address } = elsewhere ?? { address: '127.0.0.1' };
+    expect((await fetch(ADDRESS.replace('localhost', address))).status).toBe(200);
+    // Ctrl-C while mistakes are first looked for is no mistake.
     await server?.stop();
     expect(log).not.toMatch(/✗|\n\s+at /);
-    await develop('', 'node', 'shared/platform/run.mjs', 'dev', REMOTE, '--host', '0.0.0.0');
+    // As `npx vite` does in the package.
+    await develop(REMOTE, '../node_modules/.bin/vite');
   });
   test.afterAll(async () => {
     await server?.stop();
@@ -193,10 +198,6 @@ test.describe('while developing', () => {
       ['outra.example', 403],
     ] as const)
       expect((await page.request.get(ADDRESS, { headers: { Host } })).status()).toBe(status);
-    const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
-    const elsewhere = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-    const { address } = elsewhere ?? { address: '127.0.0.1' };
-    expect((await fetch(ADDRESS.replace('localhost', address))).status).toBe(200);
 
     clone.edit(`${NEWS}/Page.tsx`, (text) => text.replace('>Novidade<', '>Novidade mudada<'));
     await expect(page.getByRole('heading', { name: 'Novidade mudada' })).toBeVisible();

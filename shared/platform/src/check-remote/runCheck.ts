@@ -30,8 +30,7 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
-  const here = builtHere();
-  const releases: readonly ActiveRelease[] = deployed ?? here.releases;
+  const { releases, documentOf }: ReleasesAround = deployed ? { releases: deployed } : builtHere();
   const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
   const isBuilt = APPS.every((app) => releases.some(({ name }) => name === app));
   const isWhole = deployed !== undefined || (isHere && isBuilt);
@@ -55,12 +54,7 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
       for (const place of places.filter((one) => !offered.has(one)))
         console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
       const isLink = (path: string) => !isWhole || isPage(path);
-      const pages = await checkPages(
-        manifest,
-        files,
-        isLink,
-        deployed ? undefined : here.documentOf,
-      );
+      const pages = await checkPages(manifest, files, isLink, documentOf);
       return [...pages, ...weightFindings(manifest, read)];
     };
     findings.push(...(await checkRemote(app, read, beside, run)));
@@ -71,21 +65,22 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
 
+interface ReleasesAround {
+  releases: readonly ActiveRelease[];
+  documentOf?: (path: string) => string | undefined;
+}
+
 /** What is built in this checkout; what cannot be understood is left out. */
-function builtHere() {
+function builtHere(): ReleasesAround {
   const releases: Manifest[] = [];
   const documents = new Map<string, string>();
   for (const folder of [FRAME_FOLDER, ...REMOTES.map(distFolder)]) {
     const release = readStored(manifestSchema, folder, MANIFEST);
     if (release) releases.push(release);
     for (const { path, document } of release?.pages ?? [])
-      documents.set(path, join(folder, document));
+      documents.set(path, readFileSync(join(folder, document), 'utf8'));
   }
-  const documentOf = (path: string) => {
-    const file = documents.get(path);
-    return file && readFileSync(file, 'utf8');
-  };
-  return { releases, documentOf };
+  return { releases, documentOf: (path) => documents.get(path) };
 }
 
 /**
