@@ -96,11 +96,10 @@ async function change(from: string, to: string, texts: Texts): Promise<void> {
  */
 async function assertNew(name: string, path: string): Promise<void> {
   if (!name || !path) throw new UserError(`Say its name and first path. ${HELP}`);
-  if (!publisherName.safeParse(name).success || name === 'shell')
+  if (!publisherName.safeParse(name).success)
     throw new UserError(`${name} is no name of a remote: expected mf- and small letters.`);
-  if (APPS.includes(name) || name in ELSEWHERE)
-    throw new UserError(`${name} is in publishers.json already.`);
-  if (existsSync(join(ROOT, name))) throw new UserError(`${name} is there already.`);
+  if (APPS.includes(name) || name in ELSEWHERE || existsSync(join(ROOT, name)))
+    throw new UserError(`${name} is there already.`);
   if (isReserved(path)) throw new UserError(`${path} is kept for the shell: choose another path.`);
   if (!claimedPath.safeParse(path).success || isPattern(path))
     throw new UserError(`${path} is no path for a page: expected one like /eventos or /a/b.`);

@@ -28,13 +28,11 @@ const endToEndTests = (...options: string[]) =>
 const HELP = `npm test [-- --all | --changed [commit]]
 
 Installs what is missing and runs what a commit needs: lint, types, spelling, all unit tests, and one walk of
-every errand in Chromium. Ends with the slowest tests and the counts. One test alone:
-npx vitest run <file>, npx playwright test -c e2e/playwright.config.ts <file>.
+every errand in Chromium. One test alone: npx vitest run <file>,
+npx playwright test -c e2e/playwright.config.ts <file>.
 
 --all: all end-to-end tests, and every page in Firefox and WebKit where they are installed, as CI does.
-
---changed: what the change since a commit touches; without its name, since the last one. Unit tests that
-import a changed file; the walks of a changed page or remote, or of every errand where shared code changed.
+--changed: unit tests and walks of what changed since a commit; without its name, since the last one.
 
 Example: npm test -- --changed main`;
 

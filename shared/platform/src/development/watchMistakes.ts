@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { onceAtATime } from '@site/composer/base/follow.ts';
 import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
@@ -29,10 +30,7 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   const { server, watched } = developed;
   const say = noticeBoard(server);
   const changed = new Set(watched);
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy) return;
-    isBusy = true;
+  const look = onceAtATime(async () => {
     for (const app of changed) {
       changed.delete(app);
       const own = app === 'shell' ? [] : mistakesIn(developed, app);
@@ -41,8 +39,7 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
       if (closed.aborted) return;
       say(app, [...mistakes, ...types.map(({ file, message }) => `${file}: ${message}`)]);
     }
-    isBusy = false;
-  };
+  });
   server.watcher.on('all', (_, file) => {
     const owner = watched.find((app) => file.startsWith(join(appFolder(app), '/')));
     for (const app of owner ? [owner] : watched) changed.add(app);
