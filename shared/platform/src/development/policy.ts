@@ -18,7 +18,14 @@ export const DEVELOPMENT_HEADERS = {
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
 };
 
-/** The composer's policy for a document with this head of the shell; Vite puts styles inline. */
+/**
+ * The composer's policy for a document with this head of the shell. Vite puts styles inline, and waits in a worker of
+ * its own for a server that begins anew.
+ */
 export function developmentPolicy(shell: string): string {
-  return policyTag(inlineSources(shell, 'script'), ["'unsafe-inline'"], connectOrigins(readSite()));
+  const scripts = inlineSources(shell, 'script');
+  return policyTag(scripts, ["'unsafe-inline'"], connectOrigins(readSite())).replace(
+    'script-src',
+    "worker-src 'self' blob:; script-src",
+  );
 }
