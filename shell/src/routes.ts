@@ -6,5 +6,7 @@ export const routes = {
   '/busca': 'search',
 };
 
+export const redirects = { '/contato': '/seja-parceiro' };
+
 /** What these pages have in common: their heading on the map of the site. */
 export const topic = 'Este site';

@@ -12,9 +12,6 @@ import headScript from '../head/main.ts?inline-script';
 /** What the runtime of this build offers remotes. */
 export const runtime = Object.keys(runtimeModule);
 
-/** Addresses that moved, answered with 308. */
-export const redirects = { '/contato': '/seja-parceiro' };
-
 /** The three parts of the shell that stand around every page. */
 export function renderParts(assets: ShellAssets) {
   // Of the same shape as the browser's tree, so that `useId` agrees.

@@ -29,12 +29,12 @@ export function activeList(releases: readonly Manifest[]): string {
 }
 
 /** Whether a page has an address of its own, is there, and may be found. */
-export function isListed({ path, status, noindex, unlisted }: ManifestPage): boolean {
+export function isIndexed({ path, status, noindex, unlisted }: ManifestPage): boolean {
   return !isPattern(path) && status !== 410 && !noindex && !unlisted;
 }
 
 export function sitemap(origin: string, pages: readonly ManifestPage[]): string {
-  const rows = pages.filter(isListed).map(({ path, changedOn }) => {
+  const rows = pages.filter(isIndexed).map(({ path, changedOn }) => {
     const date = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
     return `<url><loc>${origin}${path}</loc>${date}</url>`;
   });

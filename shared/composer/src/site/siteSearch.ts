@@ -10,7 +10,7 @@ import {
 import { escapeHtml } from '../base/html.ts';
 import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
-import { isListed } from './siteLists.ts';
+import { isIndexed } from './siteLists.ts';
 
 /**
  * Puts together what releases say can be found of them, without pages that they gave away. Why a publisher's file
@@ -76,7 +76,7 @@ const HOME = 'Início';
 function pageMap(all: readonly Searched[]): string {
   return all
     .flatMap(({ release, search }) => {
-      const pages = release.pages.filter((page) => page.path === page.page && isListed(page));
+      const pages = release.pages.filter((page) => page.path === page.page && isIndexed(page));
       if (pages.length === 0 || release.name === 'shell') return [];
       const links = pages.map(({ path, title }) => {
         const name = path === '/' ? HOME : withoutSuffix(title);

@@ -1,7 +1,7 @@
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import { DEVELOPMENT_HEADERS, developmentPolicy } from './policy.ts';
-import { loadShell, publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
+import { publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { siteAnswer } from './siteAround.ts';
 import { withSourceFragments } from './sourceFragments.ts';
 import {
@@ -9,7 +9,6 @@ import {
   findDataPage,
   findShowcase,
   findSourcePage,
-  loadPages,
   type SourceDocument,
 } from './sourcePages.ts';
 
@@ -26,19 +25,9 @@ export async function answerRequest(developed: Developed, request: Request): Pro
     publishedFile(apps, pathname) ??
     (await findShowcase(server, path)) ??
     (await findDataPage(developed, path)) ??
-    (await findRedirect(developed, path)) ??
     (await findSourcePage(developed, path)) ??
-    (await (site ? siteAnswer(site, request) : siteFromSource(developed, request, path)));
+    (await (site ? siteAnswer(site, request) : siteFromSource(developed, request)));
   return answer instanceof Response ? answer : documentAnswer(developed, isRaw, answer);
-}
-
-async function findRedirect({ server, apps }: Developed, path: string) {
-  for (const app of apps) {
-    const { redirects } = app === 'shell' ? await loadShell(server) : await loadPages(server, app);
-    const to = Object.hasOwn(redirects, path) && redirects[path];
-    if (to) return new Response(null, { status: 308, headers: { location: to } });
-  }
-  return undefined;
 }
 
 /** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
-import { SEARCH_PATH } from '@site/contract/paths.ts';
 import type { Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_INDEX, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
 import type { ViteDevServer } from 'vite';
@@ -27,13 +26,10 @@ const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'b
 /** The address of the module that starts the shell. */
 export const SHELL_ENTRY = '/shell/src/main.tsx';
 
-export async function loadShell(server: ViteDevServer) {
-  const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
-  return shellModuleSchema.parse(await server.ssrLoadModule(file));
-}
-
+/** The shell's parts, rendered from source just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
-  const { renderParts } = await loadShell(server);
+  const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
+  const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
   const stylesheets = [`/${relative(ROOT, FOLDER)}/src/styles.css`];
   return renderParts({ build: '', entry: SHELL_ENTRY, stylesheets, modules: [SHELL_ENTRY] });
 }
@@ -58,7 +54,6 @@ export function publishedFile(apps: readonly string[], pathname: string): Respon
 export async function siteFromSource(
   developed: Developed,
   request: Request,
-  path: string,
 ): Promise<Response | SourceDocument> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/rest/v1/')) return developed.tables(request);
@@ -66,9 +61,7 @@ export async function siteFromSource(
   if (!isHere)
     return { html: readFileSync(join(FRAME_FOLDER, 'pages/404.html'), 'utf8'), status: 404 };
   if (pathname === SEARCH_INDEX) return Response.json(await searchIndex(developed));
-  const { server } = developed;
-  if (path === SEARCH_PATH) return sourceDocument(server, 'shell', path);
-  return { ...(await sourceDocument(server, 'shell', '/404')), status: 404 };
+  return { ...(await sourceDocument(developed.server, 'shell', '/404')), status: 404 };
 }
 
 /** The index of all apps, from source and from what the database says just now. */

@@ -45,16 +45,18 @@ export function entryOf(app: string): string {
 }
 
 /**
- * The document of the page of these apps that answers at a path, rendered from source just now. A document of
+ * What these apps have at a path: a page, rendered from source just now, or the way to where it moved. A document of
  * its own wins over a pattern, as with files.
  */
 export async function findSourcePage(
   { server, apps }: Developed,
   path: string,
-): Promise<SourceDocument | undefined> {
+): Promise<SourceDocument | Response | undefined> {
   const claims: { app: string; claimed: string }[] = [];
-  for (const app of apps.filter((one) => one !== 'shell')) {
-    const { routes } = await loadPages(server, app);
+  for (const app of apps) {
+    const { routes, redirects } = await loadPages(server, app);
+    const location = Object.hasOwn(redirects, path) && redirects[path];
+    if (location) return new Response(null, { status: 308, headers: { location } });
     const own = Object.keys(routes).filter((route) => matches(route, path));
     claims.push(...own.map((claimed) => ({ app, claimed })));
   }

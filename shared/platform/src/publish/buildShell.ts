@@ -48,7 +48,7 @@ export async function buildShell(
   return {
     entry,
     takes: [],
-    redirects: server.redirects,
+    redirects: module.redirects,
     ...pages,
     shell: {
       origin: site.url,

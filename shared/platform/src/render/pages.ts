@@ -67,8 +67,6 @@ export const shellModuleSchema = z.object({
   renderParts: z.custom<(assets: ShellAssets) => Parts>(isFunction),
   /** What the runtime of this build offers remotes. */
   runtime: z.array(z.string()),
-  /** Old path → new path. */
-  redirects: z.record(z.string(), z.string()),
 });
 
 /** One page, ready to be put into its document. */
