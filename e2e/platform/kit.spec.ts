@@ -154,7 +154,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     expect(sources.filter((file) => /(?<!\.d)\.tsx?$/.test(String(file)))).toEqual([]);
   });
 
-  test('is installed by pnpm, which runs its checks and its tests', () => {
+  test('is installed by pnpm, which runs its checks, its tests and its development', async ({
+    page,
+  }) => {
     test.skip(!isInRegistry(PNPM), 'No registry answers.');
     const own = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
     const filter = (path: string) => !path.endsWith('/node_modules');
@@ -164,6 +166,9 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     // The versions of the lock: what the registry has of today may be half there, and is not tested here.
     for (const words of [['import'], ['install'], ['run', 'check'], ['run', 'test', 'JobCard']])
       own.run('npx', '--yes', PNPM, ...words);
+    server = await develop(own.folder);
+    await openDeveloped(page, `${ADDRESS}/curriculos`);
+    await server.stop();
     own.remove();
   });
 
