@@ -61,7 +61,11 @@ test('built styles use nothing that the oldest browsers lack, but for decoration
 
 test('built scripts use no global name and no selector that the oldest browsers lack', () => {
   const names = new Set(newScriptNames().filter((name) => !name.includes('#')));
-  const pseudo = new RegExp(`(?<=["'\`][^"'\`\n]*):(?:${newSelectors().join('|')})(?![\\w-])`, 'g');
+  // `flex-direction:column;` in a library's styles is a value.
+  const pseudo = new RegExp(
+    `(?<=["'\`][^"'\`\n]*):(?:${newSelectors().join('|')})(?![\\w;}-])`,
+    'g',
+  );
   const found = new Set<string>();
   for (const code of built('.js')) {
     for (const [, owner = '', whole = ''] of code.matchAll(NAMED))
