@@ -59,8 +59,8 @@ async function startFirefox(executablePath: string): Promise<Visitor> {
     ...visitor,
     async print(expression) {
       await tab.setViewport(SHEET);
-      // It draws the bold letters of the site's font, which are no text then.
-      await tab.evaluate('document.fonts.clear()');
+      // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
+      await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
       const read = await tab.evaluate(expression);
       const pdf = await tab.pdf({ format: 'A4' });
       await tab.setViewport(SIZE);

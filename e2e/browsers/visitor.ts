@@ -41,7 +41,8 @@ export async function visitorIn(
 ): Promise<Visitor> {
   let tab = await openTab();
   return {
-    open: (url) => tab.goto(url),
+    // Firefox aborts it where it meets a navigation of the page's own.
+    open: (url) => tab.goto(url).catch(() => tab.goto(url)),
     back: () => tab.goBack(),
     async press(selector, text) {
       const element = (await tab.evaluateHandle(elementExpression(selector, text))).asElement();
