@@ -5,7 +5,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../dates/formatDate.ts';
 import { isExample } from '../../jobs/job.ts';
 import { content } from './content.ts';
@@ -76,20 +76,17 @@ export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): voi
           />
         ) : null}
         {query ? <SearchResults search={search} /> : null}
-        {/* It is hydrated by itself, after the search above it. */}
-        <Suspense>
-          {list && !query ? (
-            <ListPage {...list}>
-              {typeof view.source === 'string' ? (
-                <p>
-                  <a href={head.feed.href} className="touch-link text-sm">
-                    {board.feed}
-                  </a>
-                </p>
-              ) : null}
-            </ListPage>
-          ) : null}
-        </Suspense>
+        {list && !query ? (
+          <ListPage {...list}>
+            {typeof view.source === 'string' ? (
+              <p>
+                <a href={head.feed.href} className="touch-link text-sm">
+                  {board.feed}
+                </a>
+              </p>
+            ) : null}
+          </ListPage>
+        ) : null}
       </div>
     </section>
   );
