@@ -1,4 +1,4 @@
-import { releaseId } from '@site/contract/manifest.ts';
+import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { RefusedFile } from '../base/follow.ts';
 import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
@@ -24,8 +24,9 @@ type Pollers = Record<Slot, ReadonlyMap<string, Poller>>;
 
 /** The present status. `refusedFiles` are files of operators that cannot be read. */
 export function statusOf(site: Site, pollers: Pollers, refusedFiles: readonly RefusedFile[]) {
-  const { names } = site.store.releases;
-  const publishers = names.map((name) => publisherStatus(site, name, pollers));
+  const { releases } = site.store;
+  const all = releases.names.flatMap((name) => releases.releaseOf(name) ?? []);
+  const publishers = releases.names.map((name) => publisherStatus(site, name, pollers, all));
   return {
     polledAt: new Date().toISOString(),
     warnings: [
@@ -43,7 +44,12 @@ export function statusOf(site: Site, pollers: Pollers, refusedFiles: readonly Re
   };
 }
 
-function publisherStatus({ store, validator, publication }: Site, name: string, pollers: Pollers) {
+function publisherStatus(
+  { store, validator, publication }: Site,
+  name: string,
+  pollers: Pollers,
+  all: readonly Manifest[],
+) {
   const { releases } = store;
   const poller = pollers.active.get(name);
   const manifest = releases.releaseOf(name);
@@ -51,7 +57,6 @@ function publisherStatus({ store, validator, publication }: Site, name: string, 
   const breaks = validator.brokenBy(name).map(({ message }) => message);
   const location = releases.state.overrides.previews[name];
   const preview = releases.releaseOf(name, 'preview');
-  const all = releases.names.flatMap((one) => releases.releaseOf(one) ?? []);
   return {
     name,
     location: poller?.options.source.label,

@@ -11,7 +11,7 @@ export interface SiteFragment extends Shown {
 }
 
 /**
- * Reads the fragments of these releases, by the names of their places. Where one cannot be read, its places keep
+ * Reads the fragments that pages of these releases show, by the names of their places. Where one cannot be read, its places keep
  * what stands in them, and `failures` says why by its owner's name.
  */
 export async function readFragments(
@@ -20,7 +20,11 @@ export async function readFragments(
   failures: Map<string, string>,
 ): Promise<ReadonlyMap<string, SiteFragment>> {
   const fragments = new Map<string, SiteFragment>();
-  for (const [place, { owner, document, stylesheets: files }] of offeredBy(releases))
+  const shown = new Set(
+    releases.flatMap(({ pages }) => pages.flatMap(({ places = [] }) => places)),
+  );
+  const offered = [...offeredBy(releases)].filter(([place]) => shown.has(place));
+  for (const [place, { owner, document, stylesheets: files }] of offered)
     try {
       const hashes = [document, ...files].map((file) => hashOf(owner, file));
       const html = String(await blobs.read(hashes[0] ?? ''));
@@ -34,9 +38,11 @@ export async function readFragments(
 
 /** Which pages show a publisher's fragments: the builds of both, for the status. */
 export function fragmentUses(owner: Manifest, releases: readonly Manifest[]): string[] {
-  const pages = releases.flatMap((release) => release.pages);
   return Object.keys(owner.fragments ?? {}).map((name) => {
-    const shows = pages.filter(({ places }) => places?.includes(`${owner.name}/${name}`));
+    const place = `${owner.name}/${name}`;
+    const shows = releases.flatMap(({ pages }) =>
+      pages.filter(({ places }) => places?.includes(place)),
+    );
     const more = shows.length > 1 ? ` and ${shows.length - 1} more` : '';
     return `${name} of ${releaseId(owner)} on ${shows[0]?.path ?? 'no page'}${more}`;
   });

@@ -9,6 +9,7 @@ import {
   placeholderOf,
 } from '@site/contract/placeholders.ts';
 import { idPrefix, PLACE } from '@site/contract/places.ts';
+import { html as namespaces } from 'parse5';
 import { type Finding, finding, type Rule } from '../finding.ts';
 import { placeProblem } from './placeProblem.ts';
 import { elementsOf, type Html, type HtmlNode, readHtml, type Tag, tagsOf } from './readHtml.ts';
@@ -58,7 +59,12 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, source: st
 }
 
 /** What belongs to a page, or reaches beyond the place where it stands. */
-const OF_PAGES = new Set('h1 main script link meta base template noscript iframe'.split(' '));
+const OF_PAGES = new Set(
+  'h1 main script style link meta base title template noscript iframe'.split(' '),
+);
+/** Begin tags of these are read as attributes of the page's own elements. */
+const DOCUMENT_TAGS = /<\/?(?:html|head|body|frameset)\b/i;
+const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 
 /**
  * Holds one fragment against the contract, as browsers read it alone in the shell's frame: it ends where it says,
@@ -73,10 +79,13 @@ export function checkFragment(manifest: Manifest, name: string, source: string):
     'data-fragment': name,
     'data-preload': JSON.stringify(preload.map((file) => `/${manifest.name}/${file}`)),
   };
-  const tags = tagsOf(source);
+  // Browsers add html, head and body themselves.
+  const [, , , ...tags] = tagsOf(`<!doctype html>${source}`);
   const prefix = idPrefix(manifest.name, name);
+  const [tag] = DOCUMENT_TAGS.exec(source) ?? [];
   const problem =
     placeholderProblem(page, false) ??
+    (tag && `${tag}> belongs to the page`) ??
     outsideProblem(readHtml(fillPlaceholders(page, FRAME))) ??
     containerProblem(tags, manifest, own) ??
     tags.map((tag) => partProblem(tag, prefix)).find((found) => found !== undefined);
@@ -85,9 +94,13 @@ export function checkFragment(manifest: Manifest, name: string, source: string):
 
 /** What an element of a fragment would do to its page; React puts `_` before ids of its own. */
 function partProblem(tag: Tag, prefix: string): string | undefined {
-  const { name, attributes } = tag;
+  const { name, attributes, element } = tag;
   const id = attributes.get('id') ?? prefix;
-  if (OF_PAGES.has(name)) return `<${name}> belongs to the page`;
+  const isHtml = element.namespaceURI === namespaces.NS.HTML;
+  if (isHtml && OF_PAGES.has(name)) return `<${name}> belongs to the page`;
+  // The frame's own end tags would end it, those of another page later ones.
+  if (isHtml && !VOID.has(name) && !element.sourceCodeLocation?.endTag)
+    return `<${name}> is not closed: what follows the fragment would be in it`;
   if (attributes.has(PLACE)) return 'a fragment has no places for others';
   return id.replace(/^_/, '').startsWith(prefix)
     ? policyProblem(tag)

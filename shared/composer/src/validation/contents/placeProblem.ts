@@ -1,5 +1,5 @@
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
-import { fillPlaces, PLACE } from '@site/contract/places.ts';
+import { fillPlaces, PLACE, placesIn } from '@site/contract/places.ts';
 import { parseFragment, serialize } from 'parse5';
 import { tagsOf } from './readHtml.ts';
 
@@ -20,7 +20,9 @@ export function placeProblem(
   const found = tags.filter(({ attributes }) => attributes.has(PLACE));
   const named = found.map(({ attributes }) => attributes.get(PLACE));
   const others = new Set(places.filter((place) => !place.startsWith(`${remote}/`)));
-  if (named.join() !== [...others].join())
+  // Also of what is none in the tree, as in a comment: composing fills each text of that form.
+  const isOther = (one: readonly unknown[]) => one.join() !== [...others].join();
+  if (isOther(named) || isOther(placesIn(source)))
     return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}: each once, none of its own`;
   const wrong = found.find(({ element }) => serialize(element) !== PROBE_ALONE);
   return (
