@@ -1,5 +1,7 @@
 import { inTime } from '@site/site/inTime.ts';
 import { listedModules, preloadModules } from '../browser/modules.ts';
+import { inPage, reportError } from '../errors/reportError.ts';
+import { assertCompatible } from '../federation/sharedPackages.ts';
 import { summaryFor } from './manifestSummaries.ts';
 import { loadPageModule } from './pageCode.ts';
 import { fetchPage, findPage, type LoadedPage } from './pageDocument.ts';
@@ -10,6 +12,13 @@ export async function loadPage(asked: string): Promise<LoadedPage> {
   const { pathname, page } = await inTime(getReady(asked), asked);
   const { container, element } = findPage(page);
   if (!container) throw new Error(`${pathname} is of a contract that this shell does not know.`);
+  // In an old tab a newer page may need another shell than runs here: the ordinary load brings it.
+  try {
+    assertCompatible(container.remote, container.requires);
+  } catch (error) {
+    reportError(error, inPage(element.dataset));
+    throw error;
+  }
   return { pathname, container, element, document: page };
 }
 

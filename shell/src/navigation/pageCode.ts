@@ -32,7 +32,7 @@ export async function loadPageModule(container: PageCode): Promise<ComponentType
   assertCompatible(remote, requires);
   const { pages, fragments = {} } =
     remote === 'shell' ? { pages: SHELL_PAGES } : await loadRemote(entry);
-  const loader = pages[page] ?? fragments[page];
+  const loader = fragments[page] ?? pages[page];
   if (!loader) throw new Error(`${remote} has no code for ${page}.`);
   await nextTask();
   const { default: Page } = await loader();

@@ -112,8 +112,8 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
     const { entry = '' } = element.dataset;
     reportError(error, inPage(element.dataset));
     if (!element.isConnected) return undefined;
-    // A whole page comes with its shell; what an old tab went to may need a newer one than runs here.
-    const mayHelp = container && (page.document || !(error instanceof IncompatiblePackage));
+    // A whole page comes with the shell that it was composed with: loaded anew, it would have no other.
+    const mayHelp = container && !(error instanceof IncompatiblePackage);
     const reloads = mayHelp && (await reloadOnce(entry));
     if (!reloads) toStatic();
     return undefined;

@@ -160,6 +160,8 @@ test('every command has a sentence for what is wrong around it', async () => {
     [/DATA_FOLDER/, [], { DATA_FOLDER: locked }, /locked is in use by another process/],
     [/--site </, ['mf-jobs', '--site', nowhere], {}, /stage\.json: .*ECONNREFUSED/],
     [/--against </, ['mf-jobs', '--against', nowhere], {}, /stage\.json: .*ECONNREFUSED/],
+    [/--site </, ['mf-jobs', '--site', ''], {}, /"" is no site: an address as https/],
+    [/--against </, ['mf-jobs', '--against', 'site.example'], {}, /"site.example" is no site/],
   ];
   const rows = columns.flatMap(([reads, words, env, said]) =>
     ASKED.filter((script) => reads.test(helpOf(script))).map((script) => {

@@ -5,11 +5,18 @@ import { messageOf } from '@site/contract/messageOf.ts';
 /** Of what is asked and answered, what is true on both sides: no host, no compression, no caching. */
 const PASSED_ON = ['accept', 'cookie', 'referer', 'content-type', 'location'];
 
+/** @throws UserError where a site's address is none. */
+export function assertAddress(site: string): void {
+  if (!/^https?:\/\//.test(site))
+    throw new UserError(`${JSON.stringify(site)} is no site: an address as https://… is expected.`);
+}
+
 /**
  * What visitors of a published site see, as it says itself.
  * @throws UserError where it does not answer, or is no site of this kind.
  */
 export async function siteReleases(site: string): Promise<ActiveRelease[]> {
+  assertAddress(site);
   try {
     const answer = await fetch(`${site}/stage.json`);
     if (!answer.ok) throw new Error(`it answered with status ${answer.status}`);

@@ -97,6 +97,11 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   });
   // Vite keeps an error that no browser gets for the next one, which may come when it is mended.
   const send = (payload: HotPayload) => ws.clients.size > 0 && hot.send(payload);
+  let shown = '';
+  const show = (text: string) => {
+    shown = text;
+    send(overlay(text));
+  };
   hot.on('vite:client:connect', (_, client) => {
     if (all()) client.send(overlay(all()));
   });
@@ -105,17 +110,18 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   logger.error = (text, options) => {
     if (NO_MISTAKE.test(text)) return;
     error(text, options);
-    send(overlay(stripVTControlCharacters(text)));
+    show(stripVTControlCharacters(text));
   };
   return (app: string, found: readonly string[]) => {
     const before = notices.get(app) ?? [];
+    const former = all();
     notices.set(app, found);
     for (const one of found.filter((sentence) => !before.includes(sentence)))
       console.error(styleText('red', `✗ ${one}`));
     if (found.length === 0 && before.length > 0)
       console.log(styleText('green', `✓ Nothing is left to mend in ${app}`));
-    // An update takes the overlay away.
-    if (all()) send(overlay(all()));
-    else if (before.length > 0) send({ type: 'update', updates: [] });
+    if (all()) show(all());
+    // An update takes the overlay away; what a browser reported meanwhile stays.
+    else if (before.length > 0 && shown === former) send({ type: 'update', updates: [] });
   };
 }
