@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What Escape closes, the topmost last. */
 const open: (() => void)[] = [];
@@ -8,7 +8,7 @@ const TOP_LAYER = ':modal';
 /** Escape closes what opened last, unless something else (a tooltip) has used the key already. */
 export function useEscape(close: () => void, isOpen = true): void {
   const onEscape = useEffectEvent(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const entry = () => onEscape();
     open.push(entry);
