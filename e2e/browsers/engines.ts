@@ -6,7 +6,7 @@ import {
   missingBrowsers,
   WEBKIT_DRIVER,
 } from '@site/platform/testing/browser.ts';
-import { launch, type Page as PuppeteerPage } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { SHEET } from '../support/printed.ts';
 import { SIZE, type Visitor, visitorIn } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
@@ -49,21 +49,19 @@ export async function startEngine(name: EngineName): Promise<Visitor> {
 async function startFirefox(executablePath: string): Promise<Visitor> {
   const defaultViewport = SIZE;
   const browser = await launch({ browser: 'firefox', executablePath, defaultViewport });
-  const openTab = async () => {
-    tab = await (await browser.createBrowserContext()).newPage();
-    return tab;
-  };
-  let tab: PuppeteerPage;
+  const openTab = async () => (await browser.createBrowserContext()).newPage();
   const visitor = await visitorIn(browser, openTab);
   return {
     ...visitor,
-    async print(expression) {
+    async print(url, expression) {
+      const tab = await openTab();
       await tab.setViewport(SHEET);
+      await tab.goto(url);
       // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
       await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
       const read = await tab.evaluate(expression);
       const pdf = await tab.pdf({ format: 'A4' });
-      await tab.setViewport(SIZE);
+      await tab.close();
       return { read, pdf };
     },
   };
