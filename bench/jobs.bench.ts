@@ -4,6 +4,7 @@ import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts'
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { createBuilder } from 'vite';
 import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
+import { someRow } from '../mf-jobs/src/jobs/testing.ts';
 import { median, openComposer, spread, temporaryFolder, times } from './harness.ts';
 
 /*
@@ -70,14 +71,12 @@ function rowOf(id: number): Record<string, unknown> {
   const word = (at: number) => SYLLABLES[at % SYLLABLES.length] ?? '';
   const phrase = (seed: number, length: number) =>
     Array.from({ length }, (_, at) => word(seed * at) + word(id + at) + word(id * at)).join(' ');
-  return {
+  return someRow({
     id: `5e1f0c1a-0000-4a6b-8c00-${String(id).padStart(12, '0')}`,
     created_at: new Date(Date.UTC(2020, 0, 1) + id * 3_600_000).toISOString(),
     title: `${TITLES[id % TITLES.length]} ${phrase(id, 1)}`,
     company_name: `Empresa ${phrase(id, 2)}`,
     description: phrase(id, 40),
-    location_zip: `74${String(id % 1000).padStart(3, '0')}-000`,
     requirements: [1, 2, 3, 4].map((at) => phrase(at, 4)),
-    benefits: ['Vale-transporte', 'Vale-refeição', phrase(id, 2)],
-  };
+  });
 }

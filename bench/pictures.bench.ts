@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { openBrowser } from './harness.ts';
@@ -16,7 +15,6 @@ const { site, fetch } = await composeSite(opened);
 const address = await serveForm(opened, 'site', site, fetch);
 await using browser = await openBrowser();
 const folder = join(ROOT, 'docs/pictures');
-mkdirSync(folder, { recursive: true });
 for (const [name, screen] of Object.entries(SCREENS)) {
   const page = await browser.newPage(screen);
   await page.goto(address);

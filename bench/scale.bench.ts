@@ -3,27 +3,23 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEdgeOf } from '@site/platform/edge/edge.ts';
-import {
-  ADDRESS,
-  load,
-  openComposer,
-  SITE,
-  spread,
-  table,
-  temporaryFolder,
-  times,
-} from './harness.ts';
+import { openComposer, spread, table, temporaryFolder, times } from './harness.ts';
 import { publishersOf } from './madeUp.ts';
 
 /*
  * What publishers in another process cost: first start, quiet poll cycle (goal 30 ms for a site such as
- * ours), from publishing a page to visible (goal 2000 ms), memory, pages a second. Needs nginx and wrk.
+ * ours), from publishing a page to visible (goal 2000 ms), memory. `edge` counts pages a second.
  */
 const REMOTES = [5, 20, 100];
 const PAGES = [10, 100];
 const ROUNDS = 8;
-const HEAD = ['publishers × pages', 'first start', 'quiet poll cycle', 'publish to visible'];
+const HEAD = [
+  'publishers × pages',
+  'first start',
+  'quiet poll cycle',
+  'publish to visible',
+  'memory',
+];
 
 const rows: string[][] = [];
 for (const remotes of REMOTES)
@@ -31,7 +27,7 @@ for (const remotes of REMOTES)
     rows.push(await measure(remotes, pages));
     console.log(rows.at(-1)?.join(' | '));
   }
-console.log(table([...HEAD, 'memory', 'pages a second'], rows));
+console.log(table(HEAD, rows));
 
 async function measure(remotes: number, pages: number): Promise<string[]> {
   using temporary = temporaryFolder();
@@ -54,14 +50,11 @@ async function measure(remotes: number, pages: number): Promise<string[]> {
     while (!readFileSync(page, 'utf8').includes(`Marca ${round}.`)) await pause(5);
     memory = Math.max(memory, process.memoryUsage().rss);
   });
-  opened.defer((await startEdgeOf({ ...SITE, runFolder: folder })).stop);
-  const perSecond = load(`${ADDRESS}/p1-0`, 'br', 3);
   return [
     `${remotes} × ${pages}`,
     `${first.toFixed(1)} s`,
     spread(quiet),
     spread(visible),
     `${Math.round(memory / 1e6)} MB`,
-    String(Math.round(perSecond)),
   ];
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '@site/contract/messageOf.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import * as z from 'zod';
 import { type Form, nextOf } from './forms.ts';
@@ -33,7 +32,7 @@ export interface Visit extends z.infer<typeof seenSchema> {
   /** From a click on a link to another remote until its page is painted. */
   navigationCold: number;
   navigationPrefetched: number;
-  /** From a tap 100 ms after the first paint to its effect: on the menu, and on the page's own control. */
+  /** From a tap 100 ms after the first paint to its effect, on the menu and the page's own control; else infinite. */
   tapMenu: number;
   tapOwn: number;
 }
@@ -81,7 +80,7 @@ function tap(browser: Browser, address: string, what: Tap): Promise<number> {
   const early = async (page: Page, devtools: CDPSession) => {
     await tapWhenAsked(devtools, what.text);
     await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
-    return waitFor(devtools, 'window.answered');
+    return waitFor(devtools, 'window.answered').catch(() => Number.POSITIVE_INFINITY);
   };
   return inPhone(browser, early, what);
 }
@@ -92,8 +91,7 @@ async function inPhone<Result>(
   early?: Tap,
 ): Promise<Result> {
   const context = await browser.newContext(PHONE);
-  const errors: string[] = [];
-  context.on('weberror', (event) => errors.push(event.error().message));
+  context.on('weberror', (event) => console.error(event.error().message));
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -104,8 +102,6 @@ async function inPhone<Result>(
     await page.addInitScript(watchPage);
     await page.addInitScript(watchTap, early);
     return await task(page, devtools);
-  } catch (error) {
-    throw new Error(`${messageOf(error)} The page said: ${errors[0] ?? 'nothing'}.`);
   } finally {
     await context.close();
     // What the browser tidies up must not fall on the next visit.

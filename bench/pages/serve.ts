@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { serve } from '@site/composer/testing/serve.ts';
 import { listen } from '@site/platform/server/listen.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
-import * as z from 'zod';
 import type { Form } from './forms.ts';
-import { folderOf } from './peers.ts';
+import { folderOf, peerFunction } from './peers.ts';
 
 /** Serves a form until `opened` ends; `site` is the folder that a composer wrote. Returns its address. */
 export async function serveForm(
@@ -17,7 +15,9 @@ export async function serveForm(
   site: string,
   backend: Backend['fetch'],
 ): Promise<string> {
-  const islands = form === 'astro' ? await serveIslands() : '';
+  // Astro's own server, for what it renders at each visit.
+  const handler = () => peerFunction<RequestListener>('./astro/server/entry.mjs', 'handler');
+  const islands = form === 'astro' ? await serve(await handler()) : '';
   const server = await listen(0, (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) return backend(request);
@@ -36,13 +36,6 @@ export async function serveForm(
   });
   opened.defer(server.close);
   return `http://127.0.0.1:${server.port}`;
-}
-
-/** Astro's own server, for what it renders at each visit. */
-async function serveIslands(): Promise<string> {
-  const built = await import(pathToFileURL(join(folderOf('astro'), 'server/entry.mjs')).href);
-  const { handler } = z.object({ handler: z.custom<RequestListener>() }).parse(built);
-  return serve(handler);
 }
 
 function fileOf(form: Form, site: string, path: string): string {

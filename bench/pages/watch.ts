@@ -27,6 +27,7 @@ export function watchPage(): void {
     const timer = setInterval(() => {
       const isWorking =
         document.querySelector('nav[data-hydrated]') !== null &&
+        isHydrated(document.querySelector('.site-footer')) &&
         // A list that is still on its way is no page that works.
         document.querySelector('main [aria-busy=true]') === null &&
         isHydrated(document.querySelector('[data-remote]')?.firstElementChild);

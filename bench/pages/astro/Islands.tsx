@@ -1,23 +1,28 @@
 import type { PageProps } from '@site/contract/contract.ts';
 import { PageRoot, staticBridge } from '@site/runtime';
-import type { ComponentType, ReactNode } from 'react';
-import { Footer } from '../../../shell/src/frame/footer/Footer.tsx';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Header } from '../../../shell/src/frame/header/Header.tsx';
-import { CornerButtons } from '../../../shell/src/widgets/CornerButtons.tsx';
+import { replayTap } from '../../../shell/src/head/earlyTaps.ts';
 import { SiteWidgets } from '../../../shell/src/widgets/SiteWidgets.tsx';
 import { Places } from '../Fragment.tsx';
 
-/** The shell's own frame as an island around the page, an island of its own. */
-export function FrameIsland({ children }: { children?: ReactNode }) {
+/** React answers from here on; what was tapped before is repeated, as the shell does it. */
+function useEarlyTaps(part: string): void {
+  useEffect(() => {
+    const element = document.querySelector<HTMLElement>(part);
+    if (!element) return;
+    element.dataset.hydrated = '';
+    replayTap(element);
+  }, [part]);
+}
+
+/** What stands before the page in the shell's own frame. */
+export function FrameStart() {
+  useEarlyTaps('#root');
   return (
     <>
       <SiteWidgets />
       <Header />
-      <main id="conteudo" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <CornerButtons />
     </>
   );
 }
@@ -32,6 +37,7 @@ interface PageIslandProps {
 
 /** A remote's own page or fragment as an island; its links load pages, as in every static site. */
 export function PageIsland({ remote, pathname, Page, places }: PageIslandProps) {
+  useEarlyTaps(`[data-remote=${remote}]`);
   return (
     <div data-remote={remote}>
       <Places value={places}>

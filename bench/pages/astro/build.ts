@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documentFile } from '@site/contract/paths.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
-import { distFolder } from '@site/platform/project/apps.ts';
+import { appFolder, distFolder } from '@site/platform/project/apps.ts';
 import { replaceFile } from '@site/platform/project/buildFiles.ts';
 import { knownParts, ownFragments, PEERS, peerFunction } from '../peers.ts';
 
@@ -12,6 +12,7 @@ import { knownParts, ownFragments, PEERS, peerFunction } from '../peers.ts';
  */
 const SOURCE = join(PEERS, 'site');
 const HERE = import.meta.dirname;
+const SHELL = join(appFolder('shell'), 'src');
 
 rmSync(SOURCE, { recursive: true, force: true });
 for (const [index, path] of process.argv.slice(2).entries()) writePage(path, index);
@@ -45,8 +46,13 @@ await build({
 function writePage(path: string, index: number): void {
   const { remote, places } = writeIsland(path, `Page${index}`);
   const document = readFileSync(join(distFolder(remote), 'pages', documentFile(path)), 'utf8');
-  const head = document.match(/<title[^>]*>.*<\/title>|<meta data-page-head[^>]*>/g) ?? [];
-  const preloads = document.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  const own = /<title[^>]*>.*<\/title>|<(meta data-page-head|link rel="preload" as="image")[^>]*>/g;
+  const head = document.match(own)?.join('\n') ?? '';
+  // Astro writes a full stop before a file's hash.
+  const preloading = head.replace(/\/mf-\w+\/assets\/([\w-]+)-([\w-]{8})\./g, '/app/$1.$2.');
+  const shell = readFileSync(join(distFolder('shell'), 'parts/head.html'), 'utf8');
+  // What answers first taps, and defers what is below the screen.
+  const early = shell.match(/<(script|style)>.*?<\/\1>/gs) ?? [];
   const parts = places.map((place, at) => {
     const name = `Part${index}x${at}`;
     writeIsland(place, `${name}Code`);
@@ -56,10 +62,12 @@ function writePage(path: string, index: number): void {
   });
   const page = `---
 import '${dirname(HERE)}/client.css';
-import { FrameIsland } from '${HERE}/Islands.tsx';
+import { FrameStart } from '${HERE}/Islands.tsx';
+import { Footer } from '${SHELL}/frame/footer/Footer.tsx';
+import { CornerButtons } from '${SHELL}/widgets/CornerButtons.tsx';
 import Page from '${SOURCE}/islands/Page${index}.tsx';
 ${parts.map((name) => `import ${name} from '${SOURCE}/islands/${name}.astro';`).join('\n')}
-const head = ${JSON.stringify([...head, ...preloads].join('\n'))};
+const head = ${JSON.stringify([preloading, ...early].join('\n'))};
 ---
 <!doctype html>
 <html lang="pt-BR">
@@ -69,9 +77,14 @@ const head = ${JSON.stringify([...head, ...preloads].join('\n'))};
     <Fragment set:html={head} />
   </head>
   <body>
-    <div id="root"><FrameIsland client:load><Page client:load>${parts
-      .map((name, at) => `<div slot="place${at}"><${name} server:defer /></div>`)
-      .join('')}</Page></FrameIsland></div>
+    <div id="root">
+      <FrameStart client:load />
+      <main id="conteudo" tabindex="-1"><Page client:load>${parts
+        .map((name, at) => `<div slot="place${at}"><${name} server:defer /></div>`)
+        .join('')}</Page></main>
+      <Footer client:load />
+      <CornerButtons client:load />
+    </div>
   </body>
 </html>
 `;
