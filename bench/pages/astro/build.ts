@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documentFile } from '@site/contract/paths.ts';
 import { baseConfig } from '@site/platform/bundling/preset.ts';
-import { appFolder, distFolder } from '@site/platform/project/apps.ts';
+import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { replaceFile } from '@site/platform/project/buildFiles.ts';
 import { knownParts, ownFragments, PEERS, peerFunction } from '../peers.ts';
 
@@ -12,7 +12,6 @@ import { knownParts, ownFragments, PEERS, peerFunction } from '../peers.ts';
  */
 const SOURCE = join(PEERS, 'site');
 const HERE = import.meta.dirname;
-const SHELL = join(appFolder('shell'), 'src');
 
 rmSync(SOURCE, { recursive: true, force: true });
 for (const [index, path] of process.argv.slice(2).entries()) writePage(path, index);
@@ -63,8 +62,8 @@ function writePage(path: string, index: number): void {
   const page = `---
 import '${dirname(HERE)}/client.css';
 import { FrameStart } from '${HERE}/Islands.tsx';
-import { Footer } from '${SHELL}/frame/footer/Footer.tsx';
-import { CornerButtons } from '${SHELL}/widgets/CornerButtons.tsx';
+import { Footer } from '${ROOT}/shell/src/frame/footer/Footer.tsx';
+import { CornerButtons } from '${ROOT}/shell/src/widgets/CornerButtons.tsx';
 import Page from '${SOURCE}/islands/Page${index}.tsx';
 ${parts.map((name) => `import ${name} from '${SOURCE}/islands/${name}.astro';`).join('\n')}
 const head = ${JSON.stringify([preloading, ...early].join('\n'))};
