@@ -8,7 +8,7 @@ import { noteCaughtUp } from './store/pins.ts';
 import { waitingPaths } from './store/state.ts';
 import { Store, type StoreOptions } from './store/store.ts';
 import { budgetFindings } from './validation/budget.ts';
-import { claimsOf, parseManifest } from './validation/parseManifest.ts';
+import { claimsOf, parseManifest } from './validation/readJson.ts';
 import { Validator } from './validation/validator.ts';
 
 export interface ComposerOptions extends StoreOptions {
@@ -32,7 +32,8 @@ export class Composer implements Receiver {
   /** Polled: a manifest that is new. Its paths are noted, whatever becomes of its release. */
   async receive(bytes: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<boolean> {
     const { name, slot } = publisher;
-    const manifest = parseManifest(name, bytes);
+    const text = String(bytes);
+    const manifest = parseManifest(name, text);
     const isRead = !('rule' in manifest);
     const findings = isRead ? budgetFindings(manifest) : [manifest];
     try {
@@ -42,7 +43,7 @@ export class Composer implements Receiver {
       this.validator.refuse(name, slot, { findings });
       return false;
     } finally {
-      const paths = isRead ? waitingPaths(manifest.pages) : claimsOf(bytes);
+      const paths = isRead ? waitingPaths(manifest.pages) : claimsOf(text);
       const isNew = () => this.store.note((releases) => releases.notePaths(name, paths ?? []));
       // The paths of a preview are those of its publisher.
       if (paths && slot === 'active' && !signal.aborted && isNew())

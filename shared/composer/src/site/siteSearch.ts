@@ -49,9 +49,8 @@ async function read(release: Manifest, blobs: Blobs): Promise<SearchFile> {
   const sha256 = release.search && release.files[release.search]?.sha256;
   if (!sha256) return NOTHING;
   // It was validated before it became active; by an older composer, maybe.
-  const parsed = readJson(searchFileSchema, await blobs.read(sha256), {
-    entries: searchEntrySchema,
-  });
+  const text = String(await blobs.read(sha256));
+  const parsed = readJson(searchFileSchema, text, { entries: searchEntrySchema });
   const search = 'data' in parsed ? parsed.data : NOTHING;
   known.set(release, search);
   return search;

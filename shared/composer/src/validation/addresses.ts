@@ -1,6 +1,6 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
-import { isPattern, isReserved, matches, parentOf } from '@site/contract/paths.ts';
+import { isPattern, isReserved, matches, parentOf, rawPath } from '@site/contract/paths.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
 
 /** Where the composer's own lists answer; no file of the shell may take their place. */
@@ -124,4 +124,40 @@ export function unclaimable(release: Addressed): string[] {
     ...reserved.map((path) => `${path} is reserved`),
     ...twice.map((path) => `${path} is claimed twice by ${release.name}`),
   ];
+}
+
+/**
+ * The publishers' redirects that lead to a page, active or `waiting`; others would lead nowhere, or in a circle. The
+ * document of a page moves with it.
+ */
+export function redirectsOf(
+  releases: readonly Addressed[],
+  waiting: readonly string[],
+): Record<string, string> {
+  const moved = allOf(releases, waiting).filter(({ isFollowed }) => isFollowed);
+  return Object.fromEntries(
+    moved.flatMap(({ from, to }) => [
+      [from, to],
+      [rawPath(from), rawPath(to)],
+    ]),
+  );
+}
+
+export function deadRedirects(releases: readonly Addressed[]) {
+  return allOf(releases, []).filter(({ isFollowed }) => !isFollowed);
+}
+
+function allOf(releases: readonly Addressed[], waiting: readonly string[]) {
+  const paths = releases.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const isPage = pageFinder([...paths, ...waiting]);
+  return releases.flatMap(({ name, redirects }) =>
+    Object.entries(redirects).map(([from, to]) => ({ name, from, to, isFollowed: isPage(to) })),
+  );
+}
+
+/** Says of a visited path whether it is one of many claimed ones. */
+export function pageFinder(claimed: readonly string[]): (path: string) => boolean {
+  const paths = new Set(claimed);
+  const patterns = claimed.filter(isPattern);
+  return (path) => paths.has(path) || patterns.some((pattern) => matches(pattern, path));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseManifest } from './parseManifest.ts';
+import { parseManifest } from './readJson.ts';
 
 const FIVE_MB = 4_800_000;
 
@@ -12,7 +12,7 @@ test.each([
   ['names', `{"takes":[0${',0'.repeat(200_000)}]}`, 'takes has 200001 items'],
   ['half of it', '{"name":', 'it is no JSON'],
 ])('a manifest of %s is refused with a short reason', (_, text, reason) => {
-  const read = parseManifest('mf-novo', Buffer.from(text));
+  const read = parseManifest('mf-novo', text);
   const message = 'message' in read ? read.message : '';
   expect(message).toContain(reason);
   expect(message.length).toBeLessThan(600);

@@ -1,4 +1,8 @@
+import { type Manifest, manifestPageSchema, manifestSchema } from '@site/contract/manifest.ts';
+import { claimedPath } from '@site/contract/paths.ts';
 import * as z from 'zod';
+import { waitingPaths } from '../store/state.ts';
+import { type Finding, finding } from './finding.ts';
 
 /**
  * Values in a JSON file, and in one list: a manifest of 5,000 vacancies has 60,000. Zod reports every wrong value, at a
@@ -18,13 +22,15 @@ export type Read<Data> = { data: Data } | { problem: string };
  */
 export function readJson<Schema extends z.core.$ZodType>(
   schema: Schema,
-  bytes: Buffer,
+  text: string,
   lists: Readonly<Record<string, z.core.$ZodType>> = {},
 ): Read<z.output<Schema>> {
-  if (countValues(bytes) > MAX_VALUES) return { problem: `it has more than ${MAX_VALUES} values` };
+  // Values are apart by commas and opened by brackets; those inside of texts count too.
+  if (text.replace(/[^,[{]+/g, '').length > MAX_VALUES)
+    return { problem: `it has more than ${MAX_VALUES} values` };
   let value: unknown;
   try {
-    value = JSON.parse(bytes.toString());
+    value = JSON.parse(text);
   } catch {
     return { problem: 'it is no JSON' };
   }
@@ -65,11 +71,19 @@ function problemOf(error: z.core.$ZodError): string {
   return z.prettifyError({ issues }).replaceAll('\n', ' ').slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** Values are apart by commas and opened by brackets; those inside of texts count too. */
-function countValues(bytes: Buffer): number {
-  let count = 0;
-  for (const byte of bytes) {
-    if (byte === 0x2c || byte === 0x5b || byte === 0x7b) count += 1;
-  }
-  return count;
+/** A publisher's manifest, or why it is none. `name` is how the site calls the publisher. */
+export function parseManifest(name: string, text: string): Manifest | Finding {
+  const read = readJson(manifestSchema, text, { pages: manifestPageSchema, files: z.unknown() });
+  if ('problem' in read) return finding({ name }, 'manifest', read.problem);
+  if (read.data.name === name) return read.data;
+  return finding({ name }, 'manifest', `it is ${read.data.name}'s, expected ${name}'s`);
+}
+
+const claimSchema = z.object({ path: claimedPath, page: z.optional(claimedPath) });
+const claimsSchema = z.object({ pages: z.array(claimSchema) });
+
+/** The paths of an invalid manifest, where they can be read. */
+export function claimsOf(text: string): string[] | undefined {
+  const read = readJson(claimsSchema, text, { pages: claimSchema, files: z.unknown() });
+  return 'data' in read ? waitingPaths(read.data.pages) : undefined;
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readStored } from '@site/composer/store/disk.ts';
+import { deadRedirects } from '@site/composer/validation/addresses.ts';
 import { budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
-import { parseManifest } from '@site/composer/validation/parseManifest.ts';
-import { deadRedirects } from '@site/composer/validation/redirects.ts';
+import { parseManifest } from '@site/composer/validation/readJson.ts';
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { offeredBy } from '@site/contract/places.ts';
@@ -93,7 +93,7 @@ export async function checkRemote(
   beside: ReleasesBeside,
   run?: (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const manifest = parseManifest(name, read('manifest.json'));
+  const manifest = parseManifest(name, String(read('manifest.json')));
   if ('rule' in manifest) return [manifest];
   const heavy = budgetFindings(manifest);
   if (heavy.length > 0) return heavy;

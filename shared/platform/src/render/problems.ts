@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Addressed } from '@site/composer/validation/addresses.ts';
+import { pageFinder } from '@site/composer/validation/addresses.ts';
 import { tagsOf } from '@site/composer/validation/contents/readHtml.ts';
-import { pageFinder } from '@site/composer/validation/redirects.ts';
 import { isReserved } from '@site/contract/paths.ts';
 
 const ADDRESSES = ['src', 'href', 'poster', 'action'];

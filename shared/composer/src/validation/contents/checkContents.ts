@@ -1,15 +1,22 @@
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
+import { pathOf, searchEntrySchema, searchFileSchema } from '@site/contract/search.ts';
+import { init, parse as parseImports } from 'es-module-lexer';
 import { TYPES } from '../../base/fileTypes.ts';
 import { serialQueue } from '../../base/serialQueue.ts';
+import { pageFinder } from '../addresses.ts';
 import { type Finding, finding } from '../finding.ts';
+import { readJson } from '../readJson.ts';
 import { checkDocument, checkFragment } from './checkDocument.ts';
-import { checkScript } from './checkScript.ts';
-import { checkSearch } from './checkSearch.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
 import { readHtml } from './readHtml.ts';
+
+await init;
+
+/** How many findings of one kind are named. */
+const NAMED = 5;
 
 /**
  * Of all releases one file after the other is read, and other work goes on in between: a small release does
@@ -41,7 +48,7 @@ export async function checkContents(
         findings.push(finding(manifest, 'budget', messageOf(error), file));
       }
     });
-  const { pages, groups, fragments = {}, shell } = manifest;
+  const { pages, groups, fragments = {}, search, shell } = manifest;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
   for (const page of pages)
     if (isNew(page.document) || !pagesBefore.has(JSON.stringify(page)))
@@ -57,7 +64,7 @@ export async function checkContents(
     // Of a part of the shell the number of elements alone.
     if (isPart.has(file)) await check(file, (html) => readHtml(html) && []);
   }
-  findings.push(...(await checkSearch(manifest, readFile)));
+  if (search) await check(search, (text) => checkSearch(manifest, search, text));
   return findings;
 }
 
@@ -87,4 +94,35 @@ function fileFindings(manifest: Manifest): Finding[] {
       finding(manifest, 'files', `${path} names a group ${group} that is not there`),
     );
   return [...strange, ...missing, ...groupless];
+}
+
+/** Holds one module of a build against the contract, without running it: it is whole, and what it imports is listed. */
+function checkScript(manifest: Manifest, file: string, code: string): Finding[] {
+  const problem = (message: string) => finding(manifest, 'scripts', message, file);
+  const folder = `/${manifest.name}`;
+  try {
+    const [imports] = parseImports(code);
+    return imports
+      .flatMap((found) => ('specifier' in found && found.specifier ? [found.specifier] : []))
+      .filter((specifier) => {
+        const address = posix.resolve(folder, posix.dirname(file), specifier);
+        return !Object.hasOwn(manifest.files, posix.relative(folder, address));
+      })
+      .slice(0, NAMED)
+      .map((specifier) => problem(`it imports ${specifier}, which the manifest does not list`));
+  } catch (error) {
+    return [problem(`it is no JavaScript module: ${messageOf(error)}`)];
+  }
+}
+
+/** Holds what a publisher says can be found of it against the contract, and against its own pages. */
+function checkSearch(manifest: Manifest, file: string, text: string): Finding[] {
+  const found = (message: string) => finding(manifest, 'search', message, file);
+  const parsed = readJson(searchFileSchema, text, { entries: searchEntrySchema });
+  if ('problem' in parsed) return [found(parsed.problem)];
+  const isOwn = pageFinder(manifest.pages.map(({ path }) => path));
+  return parsed.data.entries
+    .filter(({ href }) => !isOwn(pathOf(href)))
+    .slice(0, NAMED)
+    .map(({ href }) => found(`${href} is none of its pages`));
 }
