@@ -122,10 +122,7 @@ export class ComposerService {
     });
   }
 
-  /**
-   * Ends polls and downloads; resolves when the publication that is in flight is done. Stacks of what is open take it
-   * as a function of its own.
-   */
+  /** Ends polls; resolves once the publication in flight is done. Stacks take it as a function. */
   readonly stop = async (): Promise<void> => {
     this.isStopped = true;
     for (const poller of this.all()) poller.end();

@@ -1,8 +1,6 @@
 import type { Manifest, ManifestFragment } from './manifest.ts';
 
-/* A place is where a page shows a fragment, a part that another remote owns and the composer puts in. */
-
-/** On the element of a page that holds a fragment, or what stands there without it: its name. */
+/** On a page's element that holds a fragment, put in by the composer, or what stands there without. */
 export const PLACE = 'data-fragment-place';
 
 /** A place as `<Fragment>` of the runtime renders it: a template ends it, so that it is filled without parsing. */
@@ -39,17 +37,13 @@ export function pageStylesheet(address: string): string {
 export const STYLESHEET_LINK =
   /<link rel="stylesheet" href="\/([^/"]+)\/([^"]+)"( data-page-style)?>/g;
 
-/** A fragment as a page shows it. */
+/** A fragment as a page shows it, with the addresses of its stylesheets. */
 export interface Shown {
   html: string;
-  /** Addresses. */
   stylesheets: readonly string[];
 }
 
-/**
- * Puts fragments into the places of a document by name, and links to their stylesheets into its head; a
- * place without one keeps what it holds.
- */
+/** Fills places by name, and links the stylesheets; a place without fragment keeps what it holds. */
 export function fillPlaces(document: string, fragments: ReadonlyMap<string, Shown>): string {
   const shown = placesIn(document).map((place) => fragments.get(place)?.stylesheets ?? []);
   const links = [...new Set(shown.flat())].map(pageStylesheet).join('');

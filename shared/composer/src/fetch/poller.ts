@@ -40,10 +40,7 @@ export interface Contact {
 
 /** Receives manifests, but nothing of a poll whose `signal` was aborted. */
 export interface Receiver {
-  /**
-   * Resolves when the release of a manifest is published, refused or held; returns whether visitors see it.
-   * @throws Error when it could not be downloaded or published: it is tried again.
-   */
+  /** Whether visitors see the release by now. @throws Error where it is to be tried again. */
   receive(manifest: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<boolean>;
   /** Whether files of the active release of a publisher are missing here: it is downloaded again. */
   lacksFiles(name: string): boolean;
@@ -58,10 +55,7 @@ export interface PollerOptions {
   onEvent: OnEvent;
 }
 
-/**
- * Requests one publisher's manifest and downloads a new release. A failed download is retried after
- * 1 to 30 s; a violated contract waits for the next manifest.
- */
+/** Polls one publisher. A failed download is tried again after 1 to 30 s, a refused release is not. */
 export class Poller {
   contact: Contact = {};
   readonly options: PollerOptions;

@@ -12,10 +12,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 /** A published build, read file by file. */
 export interface BuildSource {
   label: string;
-  /**
-   * Reads a file of the build, whole or not at all.
-   * @throws Error saying why it was not got: status, size, time, network.
-   */
+  /** Reads a file whole. @throws Error saying why it was not got: status, size, time, network. */
   read(file: string, limits: Limits): Promise<Buffer>;
   /** Reads a file if it is another than the one that `tag` was given for. */
   readChanged(file: string, limits: Limits, tag: string): Promise<Changed | undefined>;
@@ -34,10 +31,7 @@ export interface Changed {
   tag: string;
 }
 
-/**
- * Opens a build by its address (`http://mf-rentals:8080/mf-rentals`) or by its folder. `lookup`
- * resolves host names; left out, it is the system's way.
- */
+/** Opens a build by its address or its folder; `lookup` resolves names in the system's place. */
 export function openSource(location: string, lookup?: LookupFunction): BuildSource {
   const isServed = /^https?:\/\//.test(location);
   // A query, as of a signature, stays at the end of each address.

@@ -117,10 +117,7 @@ const METRICS: Record<string, [help: string, read: (status: Status, free: number
   ],
 };
 
-/**
- * The status in OpenMetrics text, for monitors: times in seconds since 1970. `store` is a folder on the composer's
- * disk. Memory is this process's.
- */
+/** The status in OpenMetrics text; `store` is a folder on the composer's disk. */
 export async function metricsOf(status: Status, store: string): Promise<string> {
   const free = await realDisk.free(store);
   const lines = Object.entries(METRICS).flatMap(([name, [help, read]]) => {

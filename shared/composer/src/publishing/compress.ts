@@ -7,10 +7,7 @@ export const ENCODINGS = ['.br', '.gz'] as const;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Both compressed forms. Brotli at 5: 11 takes sixty times as long for a tenth less, and a page
- * has to be there at once.
- */
+/** Both forms. Brotli at 5: 11 takes sixty times as long for a tenth less, and visitors wait. */
 export async function compress(bytes: Buffer): Promise<Record<(typeof ENCODINGS)[number], Buffer>> {
   const window = Math.ceil(Math.log2(bytes.length + 16));
   const params = {

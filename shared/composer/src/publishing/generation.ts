@@ -57,10 +57,7 @@ export class Generation {
     return [...plan].some(([path, { key }]) => this.keys.get(path) !== key);
   }
 
-  /**
-   * Makes the folder what the plan says; returns how many files changed.
-   * @throws Error of the disk, and where a file of a new release cannot be made.
-   */
+  /** Makes the folder what the plan says, and returns how many files changed; throws as `replace`. */
   async fill({ plan, failures, isNew }: Recipe): Promise<number> {
     const isMeant = (path: string) =>
       plan.has(path) || plan.has(path.replace(/\.(br|gz)$/, '')) || path.startsWith(STATUS_FOLDER);

@@ -31,10 +31,7 @@ export class Publication {
     this.generations = new Generations(store);
   }
 
-  /**
-   * Publishes all that is offered by now. What is offered while a generation is made is in the next one, together.
-   * @throws Error of the disk; visitors see the site of before then.
-   */
+  /** Publishes all that is offered by now. @throws Error of the disk; the site stays as it was. */
   publish(): Promise<void> {
     this.next ??= this.queue(async () => {
       this.next = undefined;

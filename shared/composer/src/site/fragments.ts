@@ -10,10 +10,7 @@ export interface SiteFragment extends Shown {
   key: string;
 }
 
-/**
- * Reads the fragments that pages of these releases show, by the names of their places. Where one cannot be read, its places keep
- * what stands in them, and `failures` says why by its owner's name.
- */
+/** Fragments that pages show, by their places; `failures` says why the one of an owner cannot be read. */
 export async function readFragments(
   releases: readonly Manifest[],
   blobs: Blobs,
@@ -38,12 +35,11 @@ export async function readFragments(
 
 /** Which pages show a publisher's fragments: the builds of both, for the status. */
 export function fragmentUses(owner: Manifest, releases: readonly Manifest[]): string[] {
+  const pages = releases.flatMap((release) => release.pages);
   return Object.keys(owner.fragments ?? {}).map((name) => {
     const place = `${owner.name}/${name}`;
-    const shows = releases.flatMap(({ pages }) =>
-      pages.filter(({ places }) => places?.includes(place)),
-    );
-    const more = shows.length > 1 ? ` and ${shows.length - 1} more` : '';
-    return `${name} of ${releaseId(owner)} on ${shows[0]?.path ?? 'no page'}${more}`;
+    const [first, ...others] = pages.filter(({ places }) => places?.includes(place));
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${name} of ${releaseId(owner)} on ${first?.path ?? 'no page'}${more}`;
   });
 }

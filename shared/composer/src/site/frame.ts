@@ -42,10 +42,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
   };
 }
 
-/**
- * A page's document without the shell's parts: in-page navigation fetches it. Opened by itself it runs no
- * inline script either.
- */
+/** A page's document for in-page navigation. Opened by itself it runs no inline script either. */
 export function rawDocument(document: string): string {
   return fillPlaceholders(document, { head: policyTag([], [], []), header: '', footer: '' });
 }

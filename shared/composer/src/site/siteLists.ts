@@ -5,10 +5,7 @@ import { isPattern } from '@site/contract/paths.ts';
 import type { SiteSources } from '../store/siteSources.ts';
 import { deadRedirects } from '../validation/addresses.ts';
 
-/**
- * `/remotes.json`: what a browser needs to ask for a page's stylesheet and modules together with its
- * document. What only some pages of a remote load, their documents say.
- */
+/** `/remotes.json`: what all pages of a remote load; what only some load, their documents say. */
 export function remotesList(remotes: readonly Manifest[]): string {
   const summaries = remotes.map(({ name, groups, pages }): ManifestSummary => {
     const [first, ...others] = Object.values(groups);

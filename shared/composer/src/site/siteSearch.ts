@@ -12,10 +12,7 @@ import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
 import { isIndexed } from './siteLists.ts';
 
-/**
- * Puts together what releases say can be found of them, without pages that they gave away. Why a publisher's file
- * cannot be read is added to `failures`.
- */
+/** What can be found of releases; `failures` says of which publisher the file cannot be read. */
 export async function readSearch(
   releases: readonly Manifest[],
   blobs: Blobs,
@@ -68,10 +65,7 @@ function indexOf(all: readonly Searched[]): SearchIndex {
 /** What the start page is called where all pages are listed: its title says what the site offers. */
 const HOME = 'Início';
 
-/**
- * All pages of the site by publisher, as HTML for the search page: patterns and pages that follow from data are found
- * by their list.
- */
+/** All pages by publisher, as HTML; those that follow from data are found by their list. */
 function pageMap(all: readonly Searched[]): string {
   return all
     .flatMap(({ release, search }) => {

@@ -29,10 +29,7 @@ export class Blobs {
     return Object.values(files).every(({ sha256 }) => this.has(sha256));
   }
 
-  /**
-   * The bytes of a file. One that is not what it was is removed, to be downloaded again.
-   * @throws Error naming it then.
-   */
+  /** The bytes of a file. @throws Error naming a damaged one, which is removed, to be downloaded again. */
   async read(sha256: string): Promise<Buffer> {
     const bytes = readFileSync(this.fileOf(sha256));
     if (sha256Of(bytes) === sha256) return bytes;
@@ -63,10 +60,7 @@ export class Blobs {
   }
 }
 
-/**
- * A file time that follows from the content: nginx makes its tag of time and size, and so the tag
- * is the same at every edge, and another for every other content.
- */
+/** A time that follows from the content: nginx makes its tag of it, the same at every edge. */
 export function secondsOf(sha256: string): number {
   return Number.parseInt(sha256.slice(0, 8), 16) % 2 ** 31;
 }

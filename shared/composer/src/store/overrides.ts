@@ -32,10 +32,7 @@ export type Overrides = z.infer<typeof overridesSchema>;
 
 export const NO_OVERRIDES = overridesSchema.parse({});
 
-/**
- * Reads the overrides; none where there is no file.
- * @throws UserError naming the file and the field when it cannot be parsed.
- */
+/** The operators' decisions, or none where there is no file; throws as `readConfig`. */
 export function readOverrides(store: string): Overrides {
   const file = join(store, FILE);
   return existsSync(file) ? readConfig(overridesSchema, file) : NO_OVERRIDES;

@@ -81,10 +81,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-/**
- * The decisions that follow from what an operator says.
- * @throws UserError saying what is not there, or how it is said.
- */
+/** What an operator's words decide. @throws UserError saying what is not there, or how it is said. */
 export function overridesAfter(words: string[], store: string): Overrides {
   const [verb = '', name = '', word = ''] = words;
   const change = CHANGES[verb];

@@ -17,10 +17,7 @@ export const KEPT = {
   bytes: 400_000_000,
 };
 
-/**
- * Notes another list of publishers. What leaves it while new ones come may be renamed: its pages stay until the new
- * ones are active.
- */
+/** What leaves the list while others come may be renamed: its pages stay until theirs are active. */
 export function noteListed(state: State, names: readonly string[]): void {
   const { publishers, hours, listed: before = names } = state;
   const until = names.filter((name) => !before.includes(name) && !publishers[name]?.active);

@@ -94,10 +94,7 @@ export const manifestFile = (name: string, id: string): string => `releases/${na
 
 const FIELDS = 'name build entry shared takes files groups pages redirects'.split(' ');
 
-/**
- * A manifest that a composer accepted and stored. What its fields hold was validated then: a rule that was tightened
- * since refuses new releases alone.
- */
+/** What an accepted manifest holds was validated then: a tightened rule refuses new ones alone. */
 export const storedManifest = z.custom<Manifest>((value) =>
   FIELDS.every((field) => typeof value === 'object' && value && field in value),
 );

@@ -126,10 +126,7 @@ export function unclaimable(release: Addressed): string[] {
   ];
 }
 
-/**
- * The publishers' redirects that lead to a page, active or `waiting`; others would lead nowhere, or in a circle. The
- * document of a page moves with it.
- */
+/** Redirects that lead to a page, active or `waiting`: of others a visitor would go in a circle. */
 export function redirectsOf(
   releases: readonly Addressed[],
   waiting: readonly string[],

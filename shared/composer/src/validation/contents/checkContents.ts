@@ -24,10 +24,7 @@ const NAMED = 5;
  */
 const queue = serialQueue();
 
-/**
- * Holds a release's own files against the contract. What did not change since `known`, a release of the same build that
- * visitors see, is not read again.
- */
+/** Holds a release's files against the contract, but for those unchanged since `known`. */
 export async function checkContents(
   manifest: Manifest,
   readFile: (file: string) => Promise<Buffer>,

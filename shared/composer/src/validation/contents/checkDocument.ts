@@ -28,10 +28,7 @@ const FRAME: Parts = {
 };
 const OUTLINE = 'html(head(meta())body(header()main(div())footer(a())))';
 
-/**
- * Holds a page's document against the contract, as browsers read it in the shell's frame.
- * @throws Error when it has too many elements.
- */
+/** Holds a page's document against the contract, as browsers read it in the shell's frame. */
 export function checkDocument(manifest: Manifest, page: ManifestPage, source: string): Finding[] {
   const html = readHtml(fillPlaceholders(source, FRAME));
   const tags = elementsOf(html);
@@ -67,9 +64,8 @@ const DOCUMENT_TAGS = /<\/?(?:html|head|body|frameset)\b/i;
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 
 /**
- * Holds one fragment against the contract, as browsers read it alone in the shell's frame: it ends where it says,
- * and brings nothing that belongs to the page. With `placeProblem` it follows that a fragment breaks no page,
- * so that a thousand pages that show it need no check of their own.
+ * Holds a fragment against the contract, as browsers read it alone in the shell's frame: it brings nothing of a page. By
+ * `placeProblem` it breaks none, so that a thousand pages that show it need no check of their own.
  */
 export function checkFragment(manifest: Manifest, name: string, source: string): Finding[] {
   const { document, preload = [] } = manifest.fragments?.[name] ?? {};
@@ -88,7 +84,7 @@ export function checkFragment(manifest: Manifest, name: string, source: string):
     (tag && `${tag}> belongs to the page`) ??
     outsideProblem(readHtml(fillPlaceholders(page, FRAME))) ??
     containerProblem(tags, manifest, own) ??
-    tags.map((tag) => partProblem(tag, prefix)).find((found) => found !== undefined);
+    tags.map((one) => partProblem(one, prefix)).find(Boolean);
   return problem ? [finding(manifest, 'fragment', problem, document)] : [];
 }
 

@@ -34,10 +34,7 @@ class Reader extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   }
 }
 
-/**
- * Reads a document as a tree, as browsers do.
- * @throws Error when it has too many elements, attributes, texts and comments, or too deep ones.
- */
+/** Reads a document as browsers do. @throws Error where it has too many nodes, or too deep ones. */
 export function readHtml(source: string): Html {
   let left = MAX_NODES;
   const count = (nodes: number) => {
