@@ -1,7 +1,7 @@
 import {
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,21 +12,20 @@ import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { APPS, appFolder, buildFolder, ROOT } from '../project/apps.ts';
 
-/** Builds whose source maps are kept, of each app. */
-const KEPT_BUILDS = 20;
+/** Since a build last had the file. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 const PLACE = /\/((?:mf-[a-z0-9-]+|shell))\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** Takes the source maps out of a build that is not published yet, and keeps them under its name. */
-export function keepSourceMaps(app: string, build: string): void {
+/** Takes the source maps out of a build that is not published yet, and keeps them: their names are unique. */
+export function keepSourceMaps(app: string): void {
   const maps = mapsFolder(app);
-  mkdirSync(join(maps, build), { recursive: true });
+  mkdirSync(maps, { recursive: true });
   const assets = join(buildFolder(app), 'assets');
-  for (const file of readdirSync(assets).filter((name) => name.endsWith('.map')))
-    renameSync(join(assets, file), join(maps, build, file));
-  const age = (name: string) => -statSync(join(maps, name)).mtimeMs;
-  const old = readdirSync(maps).sort((one, other) => age(one) - age(other));
-  for (const name of old.slice(KEPT_BUILDS)) rmSync(join(maps, name), { recursive: true });
+  for (const file of globSync('*.map', { cwd: assets }))
+    renameSync(join(assets, file), join(maps, file));
+  const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > KEPT_MS;
+  for (const file of globSync(join(maps, '*')).filter(isOld)) rmSync(file, { recursive: true });
 }
 
 /**
@@ -39,16 +38,14 @@ export function sayWhere(text: string): void {
     throw new UserError('Say a line as reports have it: /mf-jobs/assets/Page-4f0c.js:1:2345');
   for (const [place, app = '', file = '', line, column] of places) {
     const source = APPS.includes(app) && sourceOf(app, file, Number(line), Number(column));
-    console.log(`${place}\n  ${source || 'no source map of that build is kept here'}`);
+    console.log(`${place}\n  ${source || 'no source map of that file is kept here'}`);
   }
 }
 
 /** The place in a source that a place in a built file of an app comes from; nothing where no map is kept. */
 function sourceOf(app: string, file: string, line: number, column: number) {
-  const folder = mapsFolder(app);
-  const builds = existsSync(folder) ? readdirSync(folder) : [];
-  const kept = builds.map((build) => join(folder, build, `${file}.map`)).find(existsSync);
-  if (!kept) return undefined;
+  const kept = join(mapsFolder(app), `${file}.map`);
+  if (!existsSync(kept)) return undefined;
   const map = new SourceMap(JSON.parse(readFileSync(kept, 'utf8')));
   const entry = map.findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;

@@ -7,7 +7,7 @@ vi.mock('../testing/browser.ts', () => ({ findTestBrowser: () => undefined }));
 
 test('where no Chromium is installed it says what to install', async () => {
   const { manifest } = seal(goodRemote());
-  await expect(checkPages(manifest, new Map(), () => true)).rejects.toThrow(
+  await expect(checkPages(manifest, new Map())).rejects.toThrow(
     'npx playwright-core install chromium',
   );
 });

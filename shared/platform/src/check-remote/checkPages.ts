@@ -13,7 +13,6 @@ import { FRAME_FOLDER } from '../project/apps.ts';
 import { readManifest } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
 import { pageDocument } from '../render/pageDocument.ts';
-import { markupProblems } from '../render/problems.ts';
 import { findTestBrowser } from '../testing/browser.ts';
 import { noteFirstScreen } from './firstScreen.ts';
 
@@ -31,15 +30,10 @@ const DIFFERS = /Minified React error #(?:418|423)/;
 
 /**
  * Opens every page of a build in a Chromium, inside the frame of the shell that is built here, and
- * returns what goes wrong. `isPage` says whether the site has a path.
+ * returns what goes wrong.
  * @throws UserError where there is no Chromium, saying what to install.
  */
-export async function checkPages(
-  manifest: Manifest,
-  files: Files,
-  isPage: (path: string) => boolean,
-  documentOf?: (path: string) => string | undefined,
-): Promise<Finding[]> {
+export async function checkPages(manifest: Manifest, files: Files): Promise<Finding[]> {
   const executablePath = findTestBrowser();
   if (!executablePath)
     throw new UserError(
@@ -68,10 +62,7 @@ export async function checkPages(
     const findings: Finding[] = [];
     for (const { rule, file, path, document } of [...pages, ...fragments]) {
       const whole = fillPlaceholders(document, parts);
-      const problems = [
-        ...markupProblems(document, isPage, documentOf),
-        ...(await hydrationProblems(browser, manifest.name, path, whole, files)),
-      ];
+      const problems = await hydrationProblems(browser, manifest.name, path, whole, files);
       for (const problem of problems) findings.push(finding(manifest, rule, problem, file));
     }
     return findings;

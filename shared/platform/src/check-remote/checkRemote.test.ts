@@ -92,7 +92,6 @@ describe('finds', () => {
   const withFile = (file: string) => (build: Build) => build.files.set(file, '');
   test.each<[string, (build: Build) => unknown, string, string]>([
     ['a redirect of the shell’s', redirect('/velho', '/novo'), 'paths', 'is claimed by shell'],
-    ['a redirect to no page', redirect('/mudou', '/nada'), 'paths', '/nada, which is no page of'],
     ['a redirect to another site', redirect('/mudou', 'https://evil/'), 'manifest', 'redirects'],
     ['a stylesheet that is not listed', without('assets/styles.css'), 'files', 'not listed'],
     ['an entry that is not listed', without('assets/entry.js'), 'files', 'named but not listed'],

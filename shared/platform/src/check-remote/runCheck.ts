@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { readStored } from '@site/composer/store/disk.ts';
-import { deadRedirects } from '@site/composer/validation/addresses.ts';
 import { budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
-import { type Finding, finding, formatFinding } from '@site/composer/validation/finding.ts';
+import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
 import { parseManifest } from '@site/composer/validation/readJson.ts';
-import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { offeredBy } from '@site/contract/places.ts';
 import { siteReleases } from '../development/siteAround.ts';
@@ -17,7 +15,7 @@ import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '.
 import { MANIFEST } from '../project/buildFiles.ts';
 import { weightFindings } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import { linkFinder } from '../render/problems.ts';
+import { siteFindings } from '../render/problems.ts';
 import { checkPages } from './checkPages.ts';
 
 /**
@@ -30,7 +28,9 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
-  const { releases, documentOf }: ReleasesAround = deployed ? { releases: deployed } : builtHere();
+  const { releases, documentOf } = deployed
+    ? { releases: deployed, documentOf: () => undefined }
+    : builtHere();
   const isHere = APPS.includes('shell') && Object.keys(ELSEWHERE).length === 0;
   const isBuilt = APPS.every((app) => releases.some(({ name }) => name === app));
   const isWhole = deployed !== undefined || (isHere && isBuilt);
@@ -48,14 +48,18 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
     const findings = await typeFindings(app);
     const read = (file: string) => readFileSync(join(distFolder(app), file));
     const run = async (manifest: Manifest, files: ReadonlyMap<string, Buffer>) => {
-      const isPage = linkFinder([...others, manifest]);
       const offered = offeredBy(others);
       const places = isWhole ? manifest.pages.flatMap((page) => page.places ?? []) : [];
       for (const place of places.filter((one) => !offered.has(one)))
         console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
-      const isLink = (path: string) => !isWhole || isPage(path);
-      const pages = await checkPages(manifest, files, isLink, documentOf);
-      return [...pages, ...weightFindings(manifest, read)];
+      const around = { others, isWhole, documentOf };
+      const shown = [...manifest.pages, ...Object.values(manifest.fragments ?? {})];
+      const documents = shown.map(({ document }) => [document, String(read(document))] as const);
+      return [
+        ...siteFindings(manifest, documents, around),
+        ...(await checkPages(manifest, files)),
+        ...weightFindings(manifest, read),
+      ];
     };
     findings.push(...(await checkRemote(app, read, beside, run)));
     broken += findings.length;
@@ -65,13 +69,8 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
   if (broken > 0) throw new UserError(`Broken promises of the contract: ${broken}.`);
 }
 
-interface ReleasesAround {
-  releases: readonly ActiveRelease[];
-  documentOf?: (path: string) => string | undefined;
-}
-
 /** What is built in this checkout; what cannot be understood is left out. */
-function builtHere(): ReleasesAround {
+function builtHere() {
   const releases: Manifest[] = [];
   const documents = new Map<string, string>();
   for (const folder of [FRAME_FOLDER, ...REMOTES.map(distFolder)]) {
@@ -80,7 +79,7 @@ function builtHere(): ReleasesAround {
     for (const { path, document } of release?.pages ?? [])
       documents.set(path, readFileSync(join(folder, document), 'utf8'));
   }
-  return { releases, documentOf: (path) => documents.get(path) };
+  return { releases, documentOf: (path: string) => documents.get(path) };
 }
 
 /**
@@ -103,13 +102,5 @@ export async function checkRemote(
     ...checkBeside(manifest, beside),
     ...(await checkContents(manifest, async (file) => files.get(file) ?? none)),
   ];
-  if (name === 'shell') return findings;
-  // The composer does not follow such a redirect until its page is there; before a deploy it is a slip.
-  const { shell, remotes } = beside;
-  const dead = deadRedirects([manifest, ...(shell ? [shell] : []), ...remotes])
-    .filter((redirect) => redirect.name === name)
-    .map(({ from, to }) =>
-      finding({ name }, 'paths', `${from} leads to ${to}, which is no page of the site`),
-    );
-  return [...findings, ...dead, ...((await run?.(manifest, files)) ?? [])];
+  return name === 'shell' ? findings : [...findings, ...((await run?.(manifest, files)) ?? [])];
 }

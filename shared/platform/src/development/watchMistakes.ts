@@ -6,9 +6,10 @@ import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
 import { fileProblems, importProblems } from '../bundling/imports/sourceProblems.ts';
-import { appFolder } from '../project/apps.ts';
+import { appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
+import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { renderAll } from '../render/pages.ts';
-import { linkFinder, markupProblems } from '../render/problems.ts';
+import { siteFindings } from '../render/problems.ts';
 import { siteReleases } from './siteAround.ts';
 import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
 import { typeFindings } from './typeFindings.ts';
@@ -53,36 +54,34 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
  * each with its file and line, or its page and element.
  */
 async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
-  const { server } = developed;
   const sentences: string[] = [];
   try {
     // Half of a file, or of a branch, is a mistake like others.
     const written = [...importProblems(app), ...fileProblems(app)];
     sentences.push(...written.map((problem) => problem.join(': ')));
-    const module = await loadPages(server, app);
-    const own = await sourceAddresses(server, app);
     const claimants = await claimantsOf(developed);
-    const others = (claimants ?? []).filter(({ name }) => name !== app);
-    for (const { message } of pathFindings(own, others))
-      sentences.push(`${app}/src/routes.ts: ${message}`);
-    const isLink = linkFinder([...others, own]);
-    const { pages, problems } = renderAll(app, module);
+    const others = claimants.filter(({ name }) => name !== app);
+    const own = await sourceAddresses(developed.server, app);
+    const { pages, problems } = renderAll(app, await loadPages(developed.server, app));
+    const documents = pages.map(({ path, html }) => [app + path, html] as const);
+    const found = siteFindings(own, documents, {
+      others,
+      isWhole: developed.site !== undefined || developed.apps.includes('shell'),
+      documentOf: (link) => pages.find(({ path }) => path === link)?.html,
+    });
     sentences.push(...problems);
-    for (const { path, html } of pages) {
-      const documentOf = (link: string) => pages.find((page) => page.path === link)?.html;
-      const found = markupProblems(html, (link) => !claimants || isLink(link), documentOf);
-      sentences.push(...found.map((problem) => `${app}${path}: ${problem}`));
-    }
+    for (const { file, message } of [...pathFindings(own, others), ...found])
+      sentences.push(`${file === MANIFEST ? `${app}/src/routes.ts` : file}: ${message}`);
   } catch (error) {
     sentences.push(messageOf(error));
   }
   return sentences;
 }
 
-/** All that is claimed of the site's paths; nothing where these apps are not all of it. */
-async function claimantsOf({ server, apps, site }: Developed): Promise<Addressed[] | undefined> {
+/** All that is known to be claimed of the site's paths. */
+async function claimantsOf({ server, apps, site }: Developed): Promise<readonly Addressed[]> {
   if (site) return siteReleases(site);
-  if (!apps.includes('shell')) return undefined;
+  if (!apps.includes('shell')) return [readManifest(FRAME_FOLDER)];
   return Promise.all(apps.map((app) => sourceAddresses(server, app)));
 }
 
@@ -109,8 +108,9 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   const { error } = logger;
   logger.error = (text, options) => {
     if (NO_MISTAKE.test(text)) return;
-    error(text, options);
-    show(stripVTControlCharacters(text));
+    const said = sentenceOf(options?.error) ?? text;
+    error(said, options);
+    show(stripVTControlCharacters(said));
   };
   return (app: string, found: readonly string[]) => {
     const before = notices.get(app) ?? [];
@@ -124,4 +124,14 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
     // An update takes the overlay away; what a browser reported meanwhile stays.
     else if (before.length > 0 && shown === former) send({ type: 'update', updates: [] });
   };
+}
+
+/** What a plugin finds in a file, in the place of Vite's text, which ends in the plugin's own stack. */
+function sentenceOf(error: unknown): string | undefined {
+  const { plugin, id, loc, message } = Object(error);
+  if (!plugin || !id) return undefined;
+  const [file] = id.split('?');
+  const said: string = message.replaceAll(id, file);
+  const place = said.includes(file) ? '' : `${[file, loc?.line].filter(Boolean).join(':')}: `;
+  return styleText('red', `✗ ${place}${said}`).replaceAll(join(ROOT, '/'), '');
 }

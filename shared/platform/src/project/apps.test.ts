@@ -28,12 +28,13 @@ test.each([
   ],
   ['in a remote of the kit in a workspace', 'space/a', 'space/a', 'space/a/dist'],
 ])('a command that runs %s', (_, cwd, root, dist) => {
+  const ofKit = { name: 'mf-a', dependencies: { '@site/platform': 'file:kit/platform.tgz' } };
   writeFiles(folder, [
     ['own/publishers.json', JSON.stringify({ shell: 'shell/dist', 'mf-outra': 'outra/dist' })],
     ['site/publishers.json', JSON.stringify({ shell: 'shell/dist' })],
-    ['site/repos/mf-a/package.json', JSON.stringify({ name: 'mf-a' })],
+    ['site/repos/mf-a/package.json', JSON.stringify(ofKit)],
     ['space/package.json', JSON.stringify({ name: 'space', workspaces: ['a'] })],
-    ['space/a/package.json', JSON.stringify({ name: 'mf-a' })],
+    ['space/a/package.json', JSON.stringify(ofKit)],
   ]);
   expect(appsIn(join(folder, cwd))).toEqual([root, dist].map((path) => resolve(folder, path)));
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { type Publishers, readPublishers } from '@site/composer/base/publishers.ts';
 import { readConfig } from '@site/composer/base/readConfig.ts';
@@ -10,11 +10,13 @@ import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 
 /**
- * Root of the project: the nearest folder, from the working directory up, that says so: by a list of publishers, or by
- * the package of a remote that no list above has. Else the repository of these files.
+ * Root of the project: the nearest folder, from the working directory up, that has a list of publishers, or a remote of
+ * the kit. Else the repository of these files.
  */
 export const ROOT =
-  rootOf(process.cwd()) ?? nearest(import.meta.dirname, isRepository) ?? process.cwd();
+  nearest(process.cwd(), (folder) => isRepository(folder) || isRemoteOfKit(folder)) ??
+  nearest(import.meta.dirname, isRepository) ??
+  process.cwd();
 
 /** The one list of publishers, in the order in which their ports are counted. */
 export const PUBLISHERS_FILE = join(ROOT, 'publishers.json');
@@ -102,25 +104,14 @@ function publishersHere(): Publishers {
   }
 }
 
-function rootOf(folder: string): string | undefined {
-  const repository = nearest(folder, isRepository);
-  const remote = nearest(folder, isRemote);
-  if (!remote || !repository || relative(repository, remote).startsWith('..'))
-    return repository ?? remote;
-  const folders = Object.values(readPublishers(join(repository, 'publishers.json')));
-  const isListed = folders.some((one) => dirname(resolve(repository, one)) === remote);
-  // A new remote is in its folder before it is in the list.
-  return isListed || dirname(remote) === repository ? repository : remote;
-}
-
 function isRepository(folder: string): boolean {
   return existsSync(join(folder, 'publishers.json'));
 }
 
-/** Whether a folder has the package of a remote. */
-function isRemote(folder: string): boolean {
+/** Whether a folder has a remote of the kit: its platform is an installed package, not the workspace's. */
+function isRemoteOfKit(folder: string): boolean {
   const file = join(folder, 'package.json');
-  return existsSync(file) && /"name": *"mf-[a-z]/.test(readFileSync(file, 'utf8'));
+  return existsSync(file) && /"@site\/platform": *"[^*]/.test(readFileSync(file, 'utf8'));
 }
 
 /** A folder or the nearest one above it that is one of these. */

@@ -45,7 +45,7 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
       : buildRemote(app, built, module));
     const renderer = dirname(rendererFile(appFolder(app)));
     const build = nameBuild(buildFolder(app), hasRenderer(app) ? renderer : undefined);
-    keepSourceMaps(app, build);
+    keepSourceMaps(app);
     writeManifest(app, build, parts);
     moveIntoPlace(buildFolder(app), distFolder(app));
     replaceFile(join(appFolder(app), INPUTS_FILE), inputs);

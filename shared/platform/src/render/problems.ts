@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import type { Addressed } from '@site/composer/validation/addresses.ts';
-import { pageFinder } from '@site/composer/validation/addresses.ts';
+import { type Addressed, deadRedirects, pageFinder } from '@site/composer/validation/addresses.ts';
 import { tagsOf } from '@site/composer/validation/contents/readHtml.ts';
+import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { isReserved } from '@site/contract/paths.ts';
 
 const ADDRESSES = ['src', 'href', 'poster', 'action'];
@@ -79,10 +79,10 @@ type DocumentOf = (path: string) => string | undefined;
  * What a page's HTML shows to be wrong: images without an alternative text, links that are no `isPage`, or lead to a
  * part that the page there, its `documentOf`, does not have.
  */
-export function markupProblems(
+function markupProblems(
   html: string,
   isPage: (path: string) => boolean,
-  documentOf: DocumentOf = () => undefined,
+  documentOf: DocumentOf,
 ): string[] {
   return tagsOf(html).flatMap(({ name, attributes, source }) => {
     if (name === 'img' && !attributes.has('alt'))
@@ -97,8 +97,39 @@ export function markupProblems(
   });
 }
 
+/** What stands around an app: what others claim, and whether these are the whole site. */
+export interface Around {
+  others: readonly Addressed[];
+  isWhole: boolean;
+  documentOf: DocumentOf;
+}
+
+/**
+ * What is wrong with an app's redirects and HTML, `[file, html]`, beside others: one function for development and
+ * `check:remote`. Links are only held against a whole site.
+ */
+export function siteFindings(
+  own: Addressed,
+  documents: readonly (readonly [file: string, html: string])[],
+  { others, isWhole, documentOf }: Around,
+): Finding[] {
+  const isPage = linkFinder([...others, own]);
+  // The composer does not follow such a redirect until its page is there; before a deploy it is a slip.
+  const dead = deadRedirects([own, ...others])
+    .filter(({ name }) => name === own.name)
+    .map(({ from, to }) =>
+      finding(own, 'paths', `${from} leads to ${to}, which is no page of the site`),
+    );
+  const marked = documents.flatMap(([file, html]) =>
+    markupProblems(html, (path) => !isWhole || isPage(path), documentOf).map((problem) =>
+      finding(own, 'page', problem, file),
+    ),
+  );
+  return [...dead, ...marked];
+}
+
 /** Says whether a path leads to a page, a redirect, an address of the shell's or a file. */
-export function linkFinder(claimants: readonly Addressed[]): (path: string) => boolean {
+function linkFinder(claimants: readonly Addressed[]): (path: string) => boolean {
   const isPage = pageFinder(
     claimants.flatMap(({ pages, redirects }) => [
       ...pages.map(({ path }) => path),
