@@ -12,7 +12,7 @@ import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll, renderFragment } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import { sharingPictures } from '../sharing/drawCard.ts';
+import { sharingPictures } from './sharingPictures.ts';
 
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
@@ -29,7 +29,7 @@ export function importBuilt(app: string, name: string): Promise<unknown> {
 }
 
 /**
- * Renders every page and fragment of an app, draws pictures for link previews, writes the documents and what
+ * Renders every page and fragment of an app, crops pictures for link previews, writes the documents and what
  * can be found of them, and returns what the manifest says of them. The entry is empty where pages have no
  * code of their own; `assetsOf` says what the page or fragment of a source loads.
  */
