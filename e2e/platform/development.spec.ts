@@ -55,7 +55,7 @@ const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: Reg
     'src/styles.css',
     /$/,
     '.a { color: red;\n',
-    /mf-erros\/src\/styles\.css:\d+:1: Missing closing \} at \.a(?!\s+at )/,
+    /mf-erros\/src\/styles\.css(?:\?direct)?:\d+:1: Missing closing \} at \.a(?!\s+at )/,
   ],
   [
     'a path that another remote has',

@@ -29,6 +29,9 @@ subsetter.populate(unicodes=characters)
 subsetter.subset(font)
 # The site uses 400 to 700; thinner and heavier would only add bytes.
 font = instancer.instantiateVariableFont(font, {'wght': (400, 700)})
+# Uncompressed: the pictures for link previews are drawn with it.
+font.flavor = None
+font.save(os.path.join(target, 'atkinson-hyperlegible-next-pt.ttf'))
 shutil.copyfile(os.path.join(source, 'LICENSE'), os.path.join(target, 'OFL.txt'))
 
 glyf, gvar, gsub = font['glyf'], font['gvar'], font['GSUB'].table

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 
@@ -18,7 +18,7 @@ const SHARED = [
 /** Where another package manager installs, its lock file is one of the remote's files. */
 const OF_ROOT = ['package-lock.json', 'tsconfig.json'];
 const SKIPPED =
-  /^(?:dist|node_modules|testing|scripts|README\.md|Dockerfile|package-lock\.json|\.(?!env).*|.*\.test\.tsx?)$/;
+  /^(?:dist|node_modules|testing|scripts|README\.md|Dockerfile|package-lock\.json|.*\.test\.tsx?)$/;
 
 /**
  * Fingerprint of what may go into an app's build: its folder with `.env`, what is shared, what builds, the lock file,
@@ -27,22 +27,13 @@ const SKIPPED =
  */
 export function fingerprint(app: string, root: string = ROOT): string {
   const folders = [relative(ROOT, appFolder(app)), ...SHARED];
-  const files = folders.flatMap((folder) => filesBelow(folder, root));
+  const patterns = folders.map((folder) => `${folder}/{**,.env*}`);
+  const files = globSync(patterns, { cwd: root, exclude: (path) => SKIPPED.test(basename(path)) });
   // Vite writes these into an app's code, beside its `.env`.
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const hash = createHash('sha256').update(JSON.stringify([readSite(), variables]));
   for (const file of [...files.sort(), ...OF_ROOT])
-    if (existsSync(join(root, file)))
+    if (statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
-}
-
-function filesBelow(folder: string, root: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !SKIPPED.test(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(path, root) : [path];
-    });
 }
