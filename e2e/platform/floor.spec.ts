@@ -9,8 +9,8 @@ import { expect, test } from '../support/test.ts';
 import { lostTexts, useControls } from '../support/translated.ts';
 
 /*
- * The oldest browsers that the site is built for stand in one list, `browserslist` of the platform's
- * package.json. What they know is looked up in MDN's data.
+ * The oldest browsers that the site is built for stand in one list, the platform's `targets.ts`.
+ * What they know is looked up in MDN's data.
  */
 
 /** Newer, and not needed: it decorates, or saves work. */

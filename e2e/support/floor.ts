@@ -1,23 +1,21 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '@site/platform/bundling/targets.ts';
+import { OLDEST_BROWSERS } from '@site/platform/bundling/targets.ts';
 
-/** Browsers by their names in `browserslist`, and in MDN's data; Safari's engine is that of iOS. */
-const NAMES = {
-  chrome: 'chrome',
-  edge: 'edge',
-  opera: 'opera',
-  samsung: 'samsunginternet_android',
-  firefox: 'firefox',
-  safari: 'safari',
-} as const;
-
-const FLOOR = new Map(oldestBrowsers());
+/** Browsers by their names in our list, and in MDN's data; Safari's engine is that of iOS. */
+const NAMES = [
+  ['chrome', 'chrome'],
+  ['edge', 'edge'],
+  ['opera', 'opera'],
+  ['samsung', 'samsunginternet_android'],
+  ['firefox', 'firefox'],
+  ['safari', 'safari'],
+] as const;
 
 /** Whether one of the oldest browsers lacks what a statement is about, or has it behind a flag alone. */
 function isNewer({ support }: CompatStatement): boolean {
-  return Object.entries(NAMES).some(([name, mdnName]) => {
-    const version = FLOOR.get(name) ?? 0;
+  return NAMES.some(([name, mdnName]) => {
+    const version = OLDEST_BROWSERS[name];
     const numberOf = (text: unknown) =>
       typeof text === 'string'
         ? Number.parseFloat(text.replace('≤', ''))

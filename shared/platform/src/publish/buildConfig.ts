@@ -7,7 +7,7 @@ import { federatedRemote, federationHost } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { baseConfig } from '../bundling/preset.ts';
 import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
-import { buildTargets } from '../bundling/targets.ts';
+import { BUILD_TARGETS } from '../bundling/targets.ts';
 import { appFolder, buildFolder, packageFolder, ROOT, workFolder } from '../project/apps.ts';
 import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
@@ -49,7 +49,7 @@ export function buildConfig(app: string): UserConfig {
     },
     build: {
       assetsInlineLimit: 0,
-      target: buildTargets(),
+      target: BUILD_TARGETS,
       // Page documents carry the preloads of their whole graph; Vite's own would come too late.
       modulePreload: false,
       reportCompressedSize: false,

@@ -3,7 +3,7 @@ import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../project/apps.ts';
-import { previewOf } from './sharingPictures.ts';
+import { drawPicture } from './sharingPictures.ts';
 
 const noisy = join(temporaryFolder(), 'noise.png');
 
@@ -14,11 +14,14 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['a title', undefined],
-  ['a photograph', join(ROOT, 'mf-rentals/src/assets/auditorio-2-1600.webp')],
-  ['a photograph that compresses badly', noisy],
-])('%s for link previews is a JPEG of 1200 x 630 pixels below 100 kB', async (_, photo) => {
-  const bytes = await previewOf('<b> & Desenvolvimentosustentável '.repeat(3), photo);
+  ['a page without a photograph', undefined],
+  ['a page with one', join(ROOT, 'mf-rentals/src/assets/auditorio-2-1600.webp')],
+  ['a page with one that compresses badly', noisy],
+])('the picture of %s is a JPEG of 1200 x 630 pixels below 100 kB', async (_, photo) => {
+  const bytes = await drawPicture(
+    'Uma ouvidoria <b> & Desenvolvimentosustentável de palavras | Associação',
+    photo,
+  );
   expect(bytes.length).toBeLessThan(100_000);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });

@@ -16,41 +16,52 @@ import type { RenderedPage } from '../render/pages.ts';
 const SIZE = { width: 1200, height: 630 };
 /** WhatsApp shows no picture that is much heavier. */
 const MOST_BYTES = 100_000;
-const QUALITIES = [84, 76, 68, 58, 46, 34, 20, 8];
+const QUALITIES = [84, 76, 68, 58, 46, 34, 20];
 
-const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<rect width="1200" height="630" fill="${brandColors.night}"/>
-<g transform="translate(1060 500) scale(3)">${blossomSvg}</g>
-<rect x="64" y="540" width="72" height="5" rx="2.5" fill="${brandColors.gold}"/>
-</svg>`;
+const { night, gold } = brandColors;
+
+/** Over a photograph, which is seen at the right, or over its own colour. */
+const GROUND = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<linearGradient id="ground">
+<stop offset=".5" stop-color="${night}" stop-opacity=".95"/>
+<stop offset="1" stop-color="${night}" stop-opacity=".1"/>
+</linearGradient>
+<rect width="1200" height="630" fill="url(#ground)"/>
+<g transform="translate(98 98) scale(.72)">${blossomSvg}</g>
+<rect x="64" y="556" width="72" height="5" rx="2.5" fill="${gold}"/>
+</svg>`);
 
 const FONT = {
-  font: 'Atkinson Hyperlegible Next Bold 72',
+  font: 'Atkinson Hyperlegible Next Bold 64',
   fontfile: fileURLToPath(
     import.meta.resolve('@site/design/styles/fonts/atkinson-hyperlegible-next-pt.ttf'),
   ),
 };
 
-/** A photograph, cropped, or a title, as the best JPEG that fits: every preview understands that format. */
-export async function previewOf(title: string, photo: string | undefined): Promise<Buffer> {
-  const painted = photo
-    ? sharp(photo).resize({ ...SIZE, fit: 'cover' })
-    : sharp(Buffer.from(GROUND)).composite([{ ...(await lettering(title)), left: 64, top: 96 }]);
+/**
+ * Paints a title, as heads have it, in five lines at most, beside a photograph if there is one. As JPEG, which every
+ * preview understands, as good as it fits.
+ */
+export async function drawPicture(title: string, photo: string | undefined): Promise<Buffer> {
+  // A line may not break after a hyphen: e-CNPJ is one word.
+  const unbroken = escapeHtml(title).replaceAll('-', '-\u2060');
+  const text = `<span foreground="#fff">${unbroken}</span>`;
+  const options = { text, ...FONT, rgba: true, dpi: 72, width: 640, wrap: 'word-char' } as const;
+  const lettering = await sharp({ text: options }).png().toBuffer();
+  const ground = photo
+    ? sharp(photo)
+    : sharp({ create: { ...SIZE, channels: 3, background: night } });
+  const painted = ground
+    .resize({ ...SIZE, fit: 'cover' })
+    .composite([{ input: GROUND }, { input: lettering, left: 64, top: 170 }]);
   for (const quality of QUALITIES) {
     const bytes = await painted.clone().jpeg({ quality }).toBuffer();
     if (bytes.length < MOST_BYTES) return bytes;
   }
-  throw new UserError(`${photo} makes a preview of more than ${MOST_BYTES} bytes.`);
+  throw new UserError(`${photo} makes a picture of more than ${MOST_BYTES} bytes.`);
 }
 
-/** A title as heads have it, in four lines at most. */
-async function lettering(title: string) {
-  const text = `<span foreground="#fff">${escapeHtml(title)}</span>`;
-  const options = { text, ...FONT, rgba: true, dpi: 72, width: 1000, wrap: 'word-char' } as const;
-  return { input: await sharp({ text: options }).png().toBuffer() };
-}
-
-/** Paints the pictures of an app's pages into its build, and returns them by the pages' paths. */
+/** Draws the pictures of an app's pages into its build, and returns them by the pages' paths. */
 export async function sharingPictures(
   app: string,
   pages: readonly RenderedPage[],
@@ -58,10 +69,10 @@ export async function sharingPictures(
   const site = readSite();
   const paint = async ({ path, head, picture }: RenderedPage) => {
     const photo = picture && join(buildFolder(app), picture.file.replace(`/${app}/`, ''));
-    const bytes = await previewOf(headTexts(head, site).title, photo);
+    const bytes = await drawPicture(headTexts(head, site).title, photo);
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
     replaceFile(join(buildFolder(app), file), bytes);
-    return [path, { file, alt: picture?.alt ?? head.title }] as const;
+    return [path, { file, alt: picture ? `${head.title}. ${picture.alt}` : head.title }] as const;
   };
   return new Map(await Promise.all(pages.map(paint)));
 }

@@ -29,7 +29,7 @@ export function importBuilt(app: string, name: string): Promise<unknown> {
 }
 
 /**
- * Renders every page and fragment of an app, paints pictures for link previews, writes the documents and what
+ * Renders every page and fragment of an app, draws pictures for link previews, writes the documents and what
  * can be found of them, and returns what the manifest says of them. The entry is empty where pages have no
  * code of their own; `assetsOf` says what the page or fragment of a source loads.
  */

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { buildTargets } from '../targets.ts';
+import { BUILD_TARGETS } from '../targets.ts';
 
 const QUERY = '?inline-script';
 
@@ -35,7 +35,7 @@ async function bundled(entry: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: buildTargets(),
+      target: BUILD_TARGETS,
       rollupOptions: {
         input: entry,
         treeshake: { moduleSideEffects: (id: string) => id === entry },
