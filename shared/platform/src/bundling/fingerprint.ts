@@ -10,7 +10,7 @@ export const UNNAMED_BUILD = '0'.repeat(12);
 /** What every app is made of; of platform and composer only what builds. */
 const SHARED = [
   ...['content', 'contract', 'design', 'runtime', 'site', 'composer/src/base'],
-  ...['bundling', 'project', 'publish', 'render', 'renderer'].map(
+  ...['bundling', 'project', 'publish', 'render', 'renderer', 'sharing'].map(
     (folder) => `platform/src/${folder}`,
   ),
 ].map((folder) => `shared/${folder}`);

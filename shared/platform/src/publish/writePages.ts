@@ -12,7 +12,7 @@ import { headTexts } from '../render/headTags.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { type PagesModule, renderAll, renderFragment } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import { sharingPictures } from './sharingPictures.ts';
+import { sharingPictures } from '../sharing/drawCard.ts';
 
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
