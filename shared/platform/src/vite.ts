@@ -5,13 +5,11 @@ import { APPS, appFolder } from './project/apps.ts';
 import { buildConfig } from './publish/buildConfig.ts';
 import { testConfig } from './testing/testConfig.ts';
 
-/** What an app's `vite.config.ts` says: its folder, and anything that Vite understands. */
 type AppConfig = UserConfig & { root: string };
 
 /**
- * The Vite configuration of a remote, in its `vite.config.ts`:
- * `export default remote({ root: import.meta.dirname })`. Build, rendering, development and unit tests
- * take it; aliases, plugins, `define` and the rest of Vite's options stand beside `root`.
+ * The Vite configuration of a remote: `export default remote({ root: import.meta.dirname })`. Build, rendering,
+ * development and unit tests take it; all of Vite's options may stand beside `root`.
  */
 export function remote({ root, ...own }: AppConfig): UserConfigFnObject {
   return ({ command }) => {

@@ -3,15 +3,10 @@ import type { Rolldown } from 'vite';
 import { EXPOSED_CHUNK, isShared } from './federation.ts';
 
 /*
- * Chunks by what loads together: each costs a request with its headers, and the bundler by itself
- * makes one for every set of modules that some pages share.
+ * Each chunk costs a request, and the bundler by itself makes one for every set of modules that some pages share.
  */
 
-/**
- * The shell: React; the runtime with its router, and whatever of `shared/` and of the shell's own
- * its widgets on demand need as well; the shell itself. What only the search or a popup needs
- * comes with it, and so does the backend client with a stored session.
- */
+/** The shell: React; the runtime with its router and what widgets on demand need as well; the shell itself. */
 export const SHELL_CHUNKS = {
   groups: [
     {
@@ -28,9 +23,8 @@ export const SHELL_CHUNKS = {
 };
 
 /**
- * A remote: each page's own, and one chunk of all else that more than one part of it needs, with the
- * exposed module, which every page needs as well. One, because chunks that import each other would
- * break: shared packages are awaited at their top. `folder` is the remote's.
+ * A remote: each page's own, and one chunk of the exposed module and all that more than one part needs. One, because
+ * chunks that import each other would break: shared packages are awaited at their top.
  */
 export function remoteChunks(folder: string) {
   const exposed = join(folder, 'src/remote.ts');

@@ -9,11 +9,9 @@ import type { BuiltFile } from './graph.ts';
 import { MAKES_ELEMENTS, ONCE, PACKAGE } from './imports/sourceProblems.ts';
 
 /*
- * The builds' half of Module Federation; the browser's half is the shell's `federation/federation.ts`, and while
- * developing `development/federation.ts` stands in for it. The host is built by @originjs/vite-plugin-federation. A
- * remote's entry has the form that the plugin loads, and is written here: of the plugin's own remote, version ranges,
- * stylesheets and copies of shared packages are the shell's (4.5 kB in each remote), and `require('react')`,
- * `export … from` and `import()` got a copy.
+ * The builds' half of Module Federation; the browser's half is the shell's `federation/federation.ts`. The host is built
+ * by @originjs/vite-plugin-federation. A remote's entry has the form that the plugin loads, and is written here: the
+ * plugin's own is 4.5 kB heavier, and `require('react')`, `export … from` and `import()` got a copy.
  */
 
 /** The chunk of a remote with its exposed module, and with all that more than one of its pages needs. */
@@ -24,12 +22,11 @@ const SHARED = '\0site:shared/';
 const SCOPE = `${SHARED}scope`;
 const OFFERED = `${SHARED}offered`;
 
-/** Modules that give a remote the packages of the shell. */
 export const isShared = (id: string) => id.startsWith(SHARED);
 
 const PASSES_ON = /^export\s*\{\s*([\w$]+) as default\s*\}\s*from\s*["'`]\.\/(.+?)["'`]/;
 
-/** The names that a remote takes from the runtime: those that its chunks keep. */
+/** The names of the runtime that a remote's chunks keep. */
 export function takenFromRuntime(files: readonly BuiltFile[]): string[] {
   const runtime = `${SHARED}@site/runtime`;
   const taken = files.flatMap((file) =>
@@ -65,10 +62,7 @@ function namesOf(name: string): string[] {
   return name === '@site/runtime' ? Object.keys(RUNTIME_EXPORTS) : Object.keys(require(name));
 }
 
-/**
- * Makes a build a remote: `assets/<entry>` gives the default export of `exposed`, a file and the first input. Every way to a shared
- * package leads to the shell's.
- */
+/** Makes a build a remote: `assets/<entry>` gives the default export of `exposed`, its first input. */
 export function federatedRemote(entry: string, exposed: string): Plugin {
   return {
     name: 'site:federated-remote',
@@ -120,10 +114,7 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
   };
 }
 
-/**
- * Makes a build the shell, which loads remotes that page documents name at run time. Its own code
- * offers what they share (see `offer` there), unless the plugin is to share packages.
- */
+/** Makes a build the shell. Its own code offers what remotes share, unless the plugin is to share packages. */
 export function federationHost(name: string, shared: Record<string, object> = {}): Plugin {
   // Without a remote the plugin sees no host.
   const host = federation({ name, remotes: { none: '/none' }, shared });

@@ -22,8 +22,7 @@ const SKIPPED =
 
 /**
  * Fingerprint of what may go into an app's build: its folder with `.env`, what is shared, what builds, the lock file,
- * and the configuration. Equal fingerprints mean equal builds, so that nothing is built again; a build itself is named
- * after its files (`nameBuild`), and stays the same where none of it changed.
+ * and the configuration. Equal ones mean equal builds; a build itself is named after its files (`nameBuild`).
  */
 export function fingerprint(app: string, root: string = ROOT): string {
   const folders = [relative(ROOT, appFolder(app)), ...SHARED];

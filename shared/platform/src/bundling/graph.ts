@@ -3,7 +3,6 @@ import { UserError } from '@site/composer/base/errors.ts';
 import type { Rolldown } from 'vite';
 import { appFolder } from '../project/apps.ts';
 
-/** A file of a build for browsers, as the bundler gives it. */
 export type BuiltFile =
   | Pick<
       Rolldown.OutputChunk,

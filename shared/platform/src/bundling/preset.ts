@@ -16,7 +16,6 @@ export function defines(): Record<string, string> {
   return { __SITE__: JSON.stringify(readSite()) };
 }
 
-/** What sources are written for, in builds and while developing. */
 function sourcePlugins(): PluginOption[] {
   return [react(), importedSources(), tailwindcss(), pictures(), inlineScript()];
 }

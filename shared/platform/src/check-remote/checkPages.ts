@@ -29,8 +29,7 @@ const HYDRATION_TIMEOUT_MS = 10_000;
 const DIFFERS = /Minified React error #(?:418|423)/;
 
 /**
- * Opens every page of a build in a Chromium, inside the frame of the shell that is built here, and
- * returns what goes wrong.
+ * Opens every page of a build in a Chromium, inside the shell's frame, and returns what goes wrong.
  * @throws UserError where there is no Chromium, saying what to install.
  */
 export async function checkPages(manifest: Manifest, files: Files): Promise<Finding[]> {

@@ -19,8 +19,7 @@ import { siteFindings } from '../render/problems.ts';
 import { checkPages } from './checkPages.ts';
 
 /**
- * Holds apps of this checkout against the contract and against the active releases, opens their pages, and
- * prints the findings. `site` is a deployed site, without which the releases are what is built here.
+ * Holds apps against the contract and the active releases of `site`, else those built here, and prints the findings.
  * @throws UserError where promises are broken.
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
@@ -82,10 +81,7 @@ function builtHere() {
   return { releases, documentOf: (path: string) => documents.get(path) };
 }
 
-/**
- * Holds a build against the contract, by the composer's rules and, beyond them, by `run`, which runs its
- * code. `read` gives a file of the build. Returns every promise it breaks.
- */
+/** What of a build the composer's rules refuse, and `run`, which runs its code; `read` gives a file of it. */
 export async function checkRemote(
   name: string,
   read: (file: string) => Buffer,

@@ -21,9 +21,8 @@ const KIT_ENTRIES = Object.fromEntries(
 );
 
 /**
- * `vite` in an app's folder: the sources of all apps, or of this one inside the site that `DEV_SITE` names, with hot
- * reload and pages rendered on request. It serves the whole project, whose apps import from each other's
- * neighbours; the app's own options hold for all that it serves.
+ * `vite` in an app's folder: the sources of all apps, or of this one inside the site that `DEV_SITE` names. It serves
+ * the whole project; the app's own options hold for all of it.
  */
 export function developmentConfig(app: string): UserConfig {
   return mergeConfig(baseConfig(app, ownerOf(app)), {
@@ -70,10 +69,7 @@ function shellOfKit(): Plugin {
   };
 }
 
-/**
- * A stylesheet is that of the app whose folder it lies in; what a package brings is of the developed app, and what
- * the site's own packages bring, as in the kit, is the shell's.
- */
+/** What a package brings is of the developed app; what the site's own packages bring, as in the kit, is the shell's. */
 function ownerOf(developed: string): (file: string) => string {
   return (file) => {
     if (/\/node_modules\/(?!@site\/)/.test(file)) return developed;

@@ -1,8 +1,6 @@
 /*
- * Runs in every developed page, before its own code. An error that the shell or React writes to the
- * console goes on as an uncaught one: Vite brings these to the terminal with the line of the source. Whether
- * a page still hydrates is only seen when it loads, so that after a hot update it loads once more, in a
- * frame that is not shown.
+ * Runs in every developed page, before its own code. An error that the shell or React writes to the console goes on as an
+ * uncaught one: Vite brings these to the terminal with the line of the source.
  */
 const { error: write } = console;
 console.error = (...said: unknown[]) => {
@@ -27,6 +25,7 @@ if ('ReportingObserver' in globalThis)
     { types: ['csp-violation'], buffered: true },
   ).observe();
 
+// Whether a page still hydrates is only seen when it loads: after a hot update it loads again, unseen.
 let frame: HTMLIFrameElement | undefined;
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (window !== top || !updates.some(({ type }) => type === 'js-update')) return;

@@ -4,10 +4,7 @@ import { renderFragment } from '../render/pages.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
 import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts';
 
-/**
- * Puts fragments into the places of a page that comes from source: those of developed apps from source,
- * others as the deployed site has them, or what stands there without them.
- */
+/** Puts fragments into the places of a page: those of developed apps from source, others as the site has them. */
 export async function withSourceFragments(developed: Developed, document: string): Promise<string> {
   const { apps, server, site } = developed;
   const shown = new Map<string, Shown>();

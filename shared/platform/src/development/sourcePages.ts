@@ -44,10 +44,7 @@ export function entryOf(app: string): string {
   return `/${app}/src/remote.ts`;
 }
 
-/**
- * What these apps have at a path: a page, rendered from source just now, or the way to where it moved. A document of
- * its own wins over a pattern, as with files.
- */
+/** A page of these apps, rendered just now, or the way to where it moved; a document of its own wins over a pattern. */
 export async function findSourcePage(
   { server, apps }: Developed,
   path: string,
@@ -64,10 +61,7 @@ export async function findSourcePage(
   return claim && sourceDocument(server, claim.app, claim.claimed);
 }
 
-/**
- * What an app with a renderer has at a path, made from source of what the database says just now: a page, or
- * a file; nothing where that is none of its pages, or the database does not answer.
- */
+/** What an app with a renderer makes of what the database says just now: a page, or a file. */
 export async function findDataPage(
   developed: Developed,
   path: string,
@@ -84,7 +78,6 @@ export async function findDataPage(
   return undefined;
 }
 
-/** The document of the page that an app's routes declare for a path or pattern. */
 export async function sourceDocument(
   server: ViteDevServer,
   app: string,

@@ -23,10 +23,7 @@ const NO_MISTAKE =
 /** Vite brings its own module graph up to date before that. */
 const SETTLE_MS = 50;
 
-/**
- * Looks for mistakes in the watched apps now and after every change, until `closed`. Each is said once in the
- * terminal, and stands in Vite's overlay until it is mended.
- */
+/** Says mistakes of the watched apps, now and after every change, in the terminal and in Vite's overlay. */
 export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   const { server, watched } = developed;
   const say = noticeBoard(server);
@@ -49,10 +46,7 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   void look().then(() => closed.aborted || console.log('• Mistakes are said from here on'));
 }
 
-/**
- * What build and `check:remote` would say of a remote that its sources show without a browser, a sentence
- * each with its file and line, or its page and element.
- */
+/** What build and `check:remote` would say of a remote that its sources show without a browser. */
 async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
   const sentences: string[] = [];
   try {

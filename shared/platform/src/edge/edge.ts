@@ -34,7 +34,6 @@ export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): n
   return ports.publishers + apps.indexOf(app);
 }
 
-/** Where an edge shows its status, apart from all ports of sites. */
 export function statusPortOf(edge: number): number {
   return edge + STATUS_PORT_OFFSET;
 }
@@ -45,7 +44,6 @@ export function startPublisherOf(app: string, options: SiteOptions): Promise<Run
   return startNginx(app, 'start-publisher.sh', portOf(app, ports, apps), env);
 }
 
-/** Where the renderer of an app publishes: its publisher's root. */
 export function renderedFolder(app: string, { runFolder }: Pick<SiteOptions, 'runFolder'>): string {
   return join(runFolder, 'rendered', app, 'site');
 }
@@ -63,7 +61,7 @@ export function startRendererOf(app: string, options: RendererSite): Promise<Run
   });
 }
 
-/** Starts every renderer, until `opened` ends; returns where each has published, by app. */
+/** Starts every renderer, until `opened` ends; returns where each publishes, by app. */
 export async function startRenderers(
   opened: AsyncDisposableStack,
   options: RendererSite,

@@ -17,7 +17,6 @@ export interface Running {
 }
 
 export interface ProcessOptions {
-  /** What an error calls it. */
   name: string;
   command: readonly [program: string, ...words: string[]];
   /** Where it runs; where this process does by default. */

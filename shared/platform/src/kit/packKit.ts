@@ -14,7 +14,6 @@ const PACKAGES = [
   ),
   'shell',
 ];
-/** Taken as they are. */
 const PLAIN = [
   'shared/content/src/{*.d.ts,photos/*.{avif,webp}}',
   'shared/design/{styles,ui}/**/*.{css,woff2,txt}',
@@ -36,9 +35,8 @@ const packedSchema = packageSchema.extend({
 const ENDINGS = { '.ts': '.js', '.tsx': '.js', '.d.ts': '.d.ts', '': '' };
 
 /**
- * Packs the packages of the workspace that remotes use into `folder`: compiled, for Node refuses
- * TypeScript below node_modules, and otherwise as they are here. The shell must be built: its frame
- * goes with the platform. Returns the files.
+ * Packs the packages that remotes use into `folder`, compiled: Node refuses TypeScript below node_modules. The shell
+ * must be built: its frame goes with the platform. Returns the files.
  */
 export function packKit(folder: string): string[] {
   rmSync(WORK, { recursive: true, force: true });

@@ -9,10 +9,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 
-/**
- * Root of the project: the nearest folder, from the working directory up, that has a list of publishers, or a remote of
- * the kit. Else the repository of these files.
- */
+/** The nearest folder, from the working directory up, that has a list of publishers or a remote of the kit. */
 export const ROOT =
   nearest(process.cwd(), (folder) => isRepository(folder) || isRemoteOfKit(folder)) ??
   nearest(import.meta.dirname, isRepository) ??
@@ -38,10 +35,7 @@ export const REMOTES: readonly string[] = APPS.filter((app) => app !== 'shell');
 /** Packages that shell and remotes share at run time, as federated singletons. */
 export const SHARED_PACKAGES = ['react', 'react-dom', '@site/runtime'] as const;
 
-/**
- * Folder of an installed package, as Node finds it from the project or from `folder`: also above it, where a workspace
- * has its packages. Undefined where it is not installed.
- */
+/** Folder of an installed package, as Node finds it from the project or from `folder`. */
 export function packageFolder(name: string, folder = ROOT): string | undefined {
   const packageIn = (one: string) => join(one, 'node_modules', name);
   const found = nearest(folder, (one) => existsSync(join(packageIn(one), 'package.json')));
@@ -62,10 +56,7 @@ export function buildFolder(app: string): string {
   return join(workFolder(app), 'dist');
 }
 
-/**
- * Where the embedded database keeps its data: `DATA_FOLDER`, else `folder`; either is a path of its
- * own or one below the project's root.
- */
+/** Where the embedded database keeps its data: `DATA_FOLDER`, else `folder`, from the project's root on. */
 export function dataFolder(folder: string): string {
   const { DATA_FOLDER } = readEnvironment({ DATA_FOLDER: variables.DATA_FOLDER.prefault(folder) });
   return resolve(ROOT, DATA_FOLDER);

@@ -37,8 +37,7 @@ export function replaceFile(target: string, content: Buffer | string): void {
 }
 
 /**
- * The files below a folder of sources, sorted, with their whole paths; not those that begin with a dot, which editors
- * and systems leave behind, and no links to nowhere.
+ * The files below a folder, sorted, with their whole paths; not what editors and systems leave behind (`.#Page.tsx`).
  * @throws UserError where the folder is missing, as on a branch without it.
  */
 export function sourcesIn(folder: string): string[] {

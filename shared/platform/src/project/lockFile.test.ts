@@ -23,9 +23,7 @@ test('whatever is installed is verified: every package of the lock file states i
   expect(unverified.map(([path]) => path)).toEqual([]);
 });
 
-/**
- * Licences that ask for no more than their own text. At build alone: LGPL of sharp’s library.
- */
+/** Licences that ask for no more than their own text. At build alone: LGPL of sharp’s library. */
 const LICENCES =
   /^(MIT|MIT-0|CC0-1\.0|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|MPL-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Zlib|Python-2\.0|MulanPSL-2\.0|LGPL-3\.0-or-later)$/;
 

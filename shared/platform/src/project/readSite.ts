@@ -6,7 +6,7 @@ import { parseSite, type SiteConfig } from '@site/site/variables.ts';
 import { ROOT } from './apps.ts';
 
 /**
- * Reads the association's data from the environment, and from `.env` what is not set there.
+ * The association's data from the environment, and from `.env` what is not set there.
  * @throws UserError naming the variable, its value and what was expected.
  */
 export function readSite(environment: Environment = fromFileAndProcess()): SiteConfig {

@@ -10,7 +10,7 @@ import type { BuiltFile } from '../bundling/graph.ts';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 
-/** What a page may weigh: bytes of its document without styles, and of its modules as brotli leaves them. */
+/** Bytes of a page's document without styles, and of its modules as brotli leaves them. */
 export const PAGE_BUDGET = { html: 22_000, scripts: 16_000 };
 /** A module on demand, compressed. */
 const ON_DEMAND_BYTES = 60_000;
@@ -18,9 +18,7 @@ const ON_DEMAND_BYTES = 60_000;
 const PICTURE_BYTES = 600_000;
 const PICTURE_REMEDY = 'import the original with ?picture, which makes sizes and formats of it';
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** So many parts of what weighs too much are named. */
 const NAMED = 3;
-/** In an app's folder. */
 const WEIGHTS = '.cache/weights.json';
 
 const bytes = z.int().positive().optional();

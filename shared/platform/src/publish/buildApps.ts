@@ -19,8 +19,7 @@ const VITE = join(
 );
 
 /**
- * Builds apps, each in a process of its own, two at a time; unchanged ones are left as they are
- * unless `force` is set.
+ * Builds apps that changed, or all by `force`, each in a process of its own, two at a time.
  * @throws UserError naming the app that failed; what it said is printed before.
  */
 export async function buildApps(

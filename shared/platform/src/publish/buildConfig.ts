@@ -17,9 +17,8 @@ import { publishApp } from './publishApp.ts';
 const ROUTER = join(packageFolder('react-router') ?? ROOT, 'dist/production');
 
 /**
- * `vite build` of an app: an environment for browsers, one that renders the pages, one for the stylesheets,
- * and one for the renderer of pages made of data. All take the same plugins; the federation plugin, whose options hold
- * for a whole process, is applied for browsers alone.
+ * `vite build` of an app: environments for browsers, for rendering pages, for stylesheets, and for the renderer of pages
+ * made of data. All take the same plugins; the federation plugin is applied for browsers alone.
  */
 export function buildConfig(app: string): UserConfig {
   const folder = appFolder(app);
@@ -95,7 +94,6 @@ export function buildConfig(app: string): UserConfig {
   } satisfies UserConfig);
 }
 
-/** Modules that need nothing but Node. */
 function onServer(outDir: string, input: Record<string, string>): EnvironmentOptions {
   return {
     consumer: 'server',
@@ -115,15 +113,11 @@ function onServer(outDir: string, input: Record<string, string>): EnvironmentOpt
   };
 }
 
-/** A plugin that does nothing to the modules that render pages. */
 function forBrowsers(plugin: Plugin): Plugin {
   return { ...plugin, applyToEnvironment: ({ name }) => name === 'client' };
 }
 
-/**
- * Leaves imports on demand to the browser. Vite wraps each to load the stylesheets of the chunk first;
- * those of an app stand in the documents (593 bytes by brotli in mf-teasers).
- */
+/** Leaves imports on demand to the browser: Vite's wrapper loads stylesheets, which documents have (593 bytes by brotli). */
 function plainImports(): Plugin {
   return {
     name: 'site:plain-imports',
@@ -137,10 +131,7 @@ function plainImports(): Plugin {
 
 const INSERTS = /^__insertCSS\((.*)\);$/m;
 
-/**
- * Sonner adds a `<style>` to the page, which the policy would refuse: a constructed stylesheet takes its
- * place. Fails when a new version does it in another way.
- */
+/** Sonner adds a `<style>`, which the policy would refuse: a constructed stylesheet takes its place. */
 function constructedStyles(): Plugin {
   return {
     name: 'constructed-styles',

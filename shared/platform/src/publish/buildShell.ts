@@ -12,10 +12,7 @@ import { type PagesModule, shellModuleSchema } from '../render/pages.ts';
 import { webManifest } from './webManifest.ts';
 import { importBuilt, type ManifestParts, writePages } from './writePages.ts';
 
-/**
- * Writes the parts around every page, the shell's own pages and files of the root beside its modules. Returns what its
- * manifest says of them.
- */
+/** Writes the parts around every page, the shell's pages and files of the root; returns what its manifest says of them. */
 export async function buildShell(
   { client: built = [], styles = [] }: BuiltFiles,
   module: PagesModule,

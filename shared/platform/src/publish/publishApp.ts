@@ -26,10 +26,7 @@ const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
 /** Where the fingerprint of what went into an app's build is kept. */
 export const INPUTS_FILE = '.cache/inputs.txt';
 
-/**
- * Builds an app with Vite's builder: modules, documents, manifest. The former build stays until this one is
- * whole.
- */
+/** Builds an app with Vite's builder: modules, documents, manifest. The former build stays until this one is whole. */
 export async function publishApp(app: string, builder: ViteBuilder): Promise<void> {
   // Documents say the same wherever they are built.
   process.env.TZ = 'UTC';
@@ -56,7 +53,6 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
   }
 }
 
-/** Builds what is for browsers, then what renders. Returns the files of each environment. */
 async function buildAll(builder: ViteBuilder): Promise<BuiltFiles> {
   const built: BuiltFiles = {};
   for (const [name, environment] of Object.entries(builder.environments)) {
@@ -89,10 +85,8 @@ function withoutStack(error: unknown): unknown {
 }
 
 /**
- * Names a finished build after its files, and writes the name where `UNNAMED_BUILD` stands: in documents, and in the
- * entry's file name. Equal builds have equal names, whatever went in: another lock file, or another team's
- * commit, that changes no file is no new build. The code of the app's renderer, if any, lies in `renderer`.
- * Returns the name.
+ * Names a finished build after its files, with those of its `renderer`, and writes the name where `UNNAMED_BUILD` stands.
+ * A commit that changes no file is no new build.
  */
 function nameBuild(folder: string, renderer?: string): string {
   const files = filesIn(folder);
@@ -112,7 +106,6 @@ function nameBuild(folder: string, renderer?: string): string {
   return build;
 }
 
-/** Writes an app's manifest, after all its other files; in `parts` stands `UNNAMED_BUILD` for the build's name. */
 function writeManifest(app: string, build: string, parts: ManifestParts): void {
   const folder = buildFolder(app);
   const described = filesIn(folder)

@@ -17,7 +17,6 @@ import { sharingPictures } from '../sharing/drawCard.ts';
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
 
-/** What differs from build to build; the rest follows from the folder and the configuration. */
 export type ManifestParts = Pick<
   Manifest,
   'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
@@ -29,9 +28,8 @@ export function importBuilt(app: string, name: string): Promise<unknown> {
 }
 
 /**
- * Renders every page and fragment of an app, draws pictures for link previews, writes the documents and what
- * can be found of them, and returns what the manifest says of them. The entry is empty where pages have no
- * code of their own; `assetsOf` says what the page or fragment of a source loads.
+ * Renders and writes every page and fragment of an app, and returns what the manifest says of them. The entry is empty
+ * where pages have no code; `assetsOf` says what a source loads.
  */
 export async function writePages(
   app: string,

@@ -51,11 +51,10 @@ export const pagesModuleSchema = z.object({
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
 
-/** Addresses of what the shell's head refers to; the shell's build passes them to its render. */
+/** Addresses of what the shell's head refers to. */
 export interface ShellAssets {
   /** Names the build in reports of errors; empty while developing. */
   build: string;
-  /** The module that starts the page. */
   entry: string;
   stylesheets: readonly string[];
   /** The entry and all that it imports, each after what it imports itself. */
@@ -130,10 +129,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   };
 }
 
-/**
- * Renders a fragment into its container, and checks the texts of its content.
- * @throws UserError naming the file, the field and what was expected.
- */
+/** Renders a fragment into its container; checks and throws as `renderOne`. */
 export function renderFragment(
   module: PagesModule,
   fragment: string,
@@ -157,7 +153,7 @@ export function renderFragment(
   return `<div ${container}>${html.replace(PRELOADS, '')}</div>`;
 }
 
-/** @throws UserError naming the page or fragment, the line of its source where it threw, or the field of its content. */
+/** @throws UserError naming the line of the source that threw, or the field of its content. */
 function renderPart(name: string, contentFile: string, content: unknown, render: () => string) {
   let html: string;
   try {
@@ -193,7 +189,6 @@ function breadcrumbOf(module: PagesModule, path: string): object | undefined {
   return module.breadcrumbList([...above, { name, path: isPattern(path) ? undefined : path }]);
 }
 
-/** What is needed of a picture of a content, see `picture.d.ts` of `@site/content`. */
 const pictureSchema = z.object({
   alt: z.string(),
   variants: z.array(z.object({ width: z.number(), webp: z.string() })).min(1),

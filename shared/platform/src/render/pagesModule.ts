@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { appFolder } from '../project/apps.ts';
 
-/** Import this to get an app's pages and contents for rendering on the server. */
 export const PAGES_MODULE = 'virtual:site-pages';
 
 /** Serves `virtual:site-pages/<app>`: one module with all that rendering an app's pages needs. */

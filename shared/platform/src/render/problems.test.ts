@@ -20,16 +20,14 @@ test('addresses of the site, of other sites, of parts and of other kinds are no 
 
 test('a link to a part that another page does not have is named, where that page is known', () => {
   const own = { name: 'mf-a', pages: [{ path: '/sobre' }], redirects: { '/velho': '/nada' } };
-  const problemsBeside = (document?: string) => {
-    const around = { others: [], isWhole: true, documentOf: () => document };
-    return siteFindings(own, [['a.html', '<a href="/sobre#x">Sobre</a>']], around).map(
-      ({ message }) => message,
-    );
-  };
+  const foundBeside = (document?: string) =>
+    siteFindings(own, [['a.html', '<a href="/sobre#x">Sobre</a>']], {
+      others: [],
+      isWhole: true,
+      documentOf: () => document,
+    }).map(({ message }) => message);
   const dead = '/velho leads to /nada, which is no page of the site';
-  expect(problemsBeside('<h2 id="y">Sobre</h2>')).toEqual([
-    dead,
-    'it links to /sobre#x, and that page has nothing with this id',
-  ]);
-  expect([problemsBeside('<h2 id="x">Sobre</h2>'), problemsBeside()]).toEqual([[dead], [dead]]);
+  const lost = 'it links to /sobre#x, and that page has nothing with this id';
+  expect(foundBeside('<h2 id="y">Sobre</h2>')).toEqual([dead, lost]);
+  expect([foundBeside('<h2 id="x">Sobre</h2>'), foundBeside()]).toEqual([[dead], [dead]]);
 });

@@ -39,10 +39,7 @@ export function renderProblems(html: string): string[] {
 const PAGE_HREF = /^\/[a-z0-9/.-]*(\?[a-z]+=[^#\s]*)?(#[a-z0-9-]+)?$/;
 const MIN_ALT_LENGTH = 20;
 
-/**
- * What is wrong with a page's texts, each with its field (`faq.items.0.answer`): the types of a
- * content say which fields there are, not what is written in them. `html` is the rendered page.
- */
+/** What is wrong with a page's texts, each with its field (`faq.items.0.answer`); `html` is the rendered page. */
 export function contentProblems(content: unknown, html: string, field = ''): string[] {
   if (typeof content === 'string')
     return textProblems(content, field, html).map((problem) => `${field}: ${problem}`);
@@ -75,10 +72,7 @@ function textProblems(text: string, field: string, html: string): string[] {
 /** Gives the document of a page of the site, where it is known. */
 type DocumentOf = (path: string) => string | undefined;
 
-/**
- * What a page's HTML shows to be wrong: images without an alternative text, links that are no `isPage`, or lead to a
- * part that the page there, its `documentOf`, does not have.
- */
+/** Images without an alternative text, links to no page, or to a part that the page there does not have. */
 function markupProblems(
   html: string,
   isPage: (path: string) => boolean,
@@ -128,7 +122,6 @@ export function siteFindings(
   return [...dead, ...marked];
 }
 
-/** Says whether a path leads to a page, a redirect, an address of the shell's or a file. */
 function linkFinder(claimants: readonly Addressed[]): (path: string) => boolean {
   const isPage = pageFinder(
     claimants.flatMap(({ pages, redirects }) => [

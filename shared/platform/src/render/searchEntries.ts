@@ -5,11 +5,6 @@ import { formatReais } from '@site/site/money.ts';
 import * as z from 'zod';
 import type { PagesModule, RenderedPage } from './pages.ts';
 
-/*
- * What can be found of a page follows from what the page says: its head, its headings, and its
- * structured data (prices, questions). There is no list of it.
- */
-
 /** As text it has the decimals that the page shows: "150.00" is "R$ 150,00", "90" is "R$ 90". */
 const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
 const price = z.object({ price: amount, unitCode: z.string().default('') });
@@ -40,7 +35,7 @@ export function searchFileOf({ topic }: PagesModule, pages: readonly RenderedPag
   return searchFileSchema.parse({ ...(topic && { topic }), entries });
 }
 
-/** Every entry of a page: the page, its parts that have an anchor, prices, questions, its own. */
+/** What follows from a page: itself, its parts that have an anchor, prices, questions, and its own entries. */
 export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   const { path, head, html, ownEntries } = page;
   const sections = sectionsOf(html);
@@ -69,7 +64,6 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   return [own, ...parts, ...prices.map(({ entry }) => entry), ...asked, ...ownEntries];
 }
 
-/** The part of a page that says something, as entries name it. */
 type PlaceOf = (said: string) => Pick<SearchEntry, 'href' | 'place'>;
 
 function pricesOf(data: object, placeOf: PlaceOf) {
@@ -110,19 +104,16 @@ function amountOf(stated: z.infer<typeof amount>): string {
   return formatReais(Number(stated), typeof stated === 'string' ? stated.includes('.') : undefined);
 }
 
-/** A part of a page that addresses can point to. */
 interface Section {
   id: string;
   /** Its first heading; empty where it has none. */
   heading: string;
-  /** All that it says. */
   text: string;
 }
 
 /** Legal pages count their parts: "3. Preços". */
 const NUMBERING = /^\d+ ?\. ?/;
 
-/** The words of a text that may have tags. */
 const plain = (html: string) =>
   tagsOf(html)
     .slice(0, 1)

@@ -6,7 +6,6 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 
-/** A table after a read. */
 export interface Read<Item> {
   items: Item[];
   /** Ids of rows that could not be read. */
@@ -68,7 +67,6 @@ export function dataFile(name: string, text: string): DataFile {
   return { file: name.replace('*', sha256.slice(0, 16)), bytes, sha256 };
 }
 
-/** A page that is to be published: what it is rendered from, and what its head says. */
 export interface PagePlan {
   path: string;
   /** The path or pattern of `src/routes.ts` that it belongs to. */

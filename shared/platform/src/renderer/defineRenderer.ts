@@ -19,10 +19,7 @@ export function defineRenderer<Item, State extends object>(pages: DataPages<Item
     start,
     /** The same as a process, with its settings from the environment. */
     run: () => runRenderer(start),
-    /**
-     * For developing, where nothing is published: a page, a file, or the entries of the site's search, of what the
-     * database says just now.
-     */
+    /** For developing: a page, a file, or the search's entries, of what the database says just now. */
     async answer(app: string, path: string, ask: typeof fetch) {
       const search = `/${app}/search.json`;
       const routes = pages.routes.map((route) => route.replace(/:.*/, ''));
@@ -45,14 +42,11 @@ export function defineRenderer<Item, State extends object>(pages: DataPages<Item
   };
 }
 
-/** How often the database is asked whether anything changed, and the build looked at. */
 const POLL_INTERVAL_MS = 3000;
 
 /**
- * Runs a renderer as a process of its own. It listens on no port and logs lines of JSON. When the build is
- * another one, the process goes on with that build's code. `BUILD` and `PUBLISH` name the folders of the
- * finished build and of what its publisher serves; `BACKEND` says where tables are read, if the build was
- * not made for a Supabase project.
+ * Runs a renderer as a process; with another build it goes on with that build's code. `BUILD` and `PUBLISH` name folders,
+ * `BACKEND` says where tables are read, if the build was not made for a Supabase project.
  */
 async function runRenderer(
   start: (options: RendererOptions) => ReturnType<typeof startRenderer>,

@@ -14,10 +14,7 @@ import { pageDocument } from '../render/pageDocument.ts';
 import { renderPage } from '../render/renderPage.tsx';
 import { type DataFile, dataFile, type PagePlan, type Publication } from './dataPages.ts';
 
-/**
- * Renders pages from data into releases of the build in the folder `from`, published in `to`. The
- * build's documents of `routes`, paths and patterns, are left out of them.
- */
+/** Renders pages of data into releases of the build `from`, without its documents of `routes`, published in `to`. */
 export async function openPublisher(from: string, to: string, routes: readonly string[]) {
   const folder = await openReleaseFolder(to, from);
   const build = readManifest(from);
@@ -91,10 +88,7 @@ function pageOf(
 /** The composer may still be downloading a release that was replaced meanwhile. */
 const KEEP_RETIRED_MS = 60 * 60 * 1000;
 
-/**
- * The folder that a publisher serves, with the files of a build in it. Releases replace each other there by
- * their manifest alone; the one that is there stays until the next.
- */
+/** The folder that a publisher serves, with the files of a build. Releases replace each other by their manifest alone. */
 export async function openReleaseFolder(folder: string, build: string) {
   await cp(build, folder, { recursive: true, filter: (file) => basename(file) !== MANIFEST });
   /** When each file was last part of a release, or was first seen. */

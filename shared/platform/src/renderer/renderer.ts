@@ -9,26 +9,20 @@ import { openPublisher } from './publisher.ts';
 import { openTable, type TableSource } from './table.ts';
 
 export interface RendererOptions extends TableSource {
-  /** Folder of the finished build. */
   build: string;
-  /**
-   * Folder that the publisher serves; the renderer writes it, whole releases at a time. Beside it the last
-   * good state of the data is kept.
-   */
+  /** Folder that the publisher serves; beside it the last good state of the data is kept. */
   publish: string;
   onEvent?: ((event: RendererEvent) => void) | undefined;
 }
 
-/** Something that happened, for the log. */
 export type RendererEvent = { event: string } & Record<string, string | number | undefined>;
 
 /** Pages whose database has not answered for this long say so to visitors. */
 const STALE_AFTER_MS = 20_000;
 
 /**
- * Keeps a remote's pages what the database says: a poll asks it, renders all when anything changed,
- * and publishes. Without an answer the last good pages stay; before there ever were any, the build's
- * own. Resolves when it has published for the first time.
+ * Renders and publishes all when the database changed. Without an answer the last good pages stay; before there ever
+ * were any, the build's own. Resolves when it has published for the first time.
  */
 export async function startRenderer<Item, State extends object>(
   pages: DataPages<Item, State>,

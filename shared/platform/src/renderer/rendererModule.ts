@@ -5,10 +5,8 @@ import { APPS, appFolder } from '../project/apps.ts';
 import type { DataRenderer } from './defineRenderer.ts';
 
 /*
- * A remote whose pages depend on data has a program of its own, `renderer/`: a process that renders
- * documents when the data changes and publishes them as another revision of its build.
- * `renderer/renderer.ts` says what it consists of, `renderer/main.ts` runs it; it is bundled with the
- * build, below the app's `.cache`.
+ * A remote whose pages depend on data has a program, bundled with its build: `renderer/renderer.ts` says what it consists
+ * of, `renderer/main.ts` runs it as a process that publishes documents when the data changes.
  */
 
 /** What `renderer/renderer.ts` of an app exports. */

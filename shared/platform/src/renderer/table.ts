@@ -19,7 +19,6 @@ export interface TableSource {
   fetch?: typeof fetch | undefined;
 }
 
-/** The table of a remote's pages. */
 export function openTable<Item>(
   { table: { name, where, maxRows }, parse }: Pick<DataPages<Item, object>, 'table' | 'parse'>,
   own: TableSource,

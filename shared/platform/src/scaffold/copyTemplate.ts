@@ -5,10 +5,7 @@ import { installedVersion } from '../bundling/imports/sharedPackages.ts';
 const TEMPLATES = join(import.meta.dirname, '../../template');
 const PACKAGE_OUTSIDE = /"((?!@site\/)[@\w/-]+)": "\*"/g;
 
-/**
- * Copies a template, `remote` or `repository`, over a folder, each of `words` replaced by what it stands for; packages
- * of npm get the version that is installed here.
- */
+/** Copies a template over a folder, each of `words` replaced; packages of npm get the version that is installed here. */
 export function copyTemplate(
   template: 'remote' | 'repository',
   folder: string,

@@ -11,12 +11,10 @@ const FILES = [
   '.github/CODEOWNERS',
 ];
 
-/** By the files' paths from the repository's root. */
 export type Texts = Record<string, string>;
 
 /**
- * The files that name remotes, with `name` in the list of publishers, and in docker compose and
- * Kubernetes with a copy of all that stands there for `like`, a remote that is nothing but its files.
+ * The files that name remotes, with `name` in the list of publishers, elsewhere with a copy of what is there for `like`.
  * @throws UserError naming the file that does not name `like`.
  */
 export function withRemote(root: string, name: string, like: string): Texts {
@@ -58,10 +56,7 @@ function namesOf(name: string): RegExp {
   return new RegExp(`(?<![\\w-])(?:${spellingsOf(name).join('|')})(?![\\w-])`, 'g');
 }
 
-/**
- * What stands for a remote alone: a document of Kubernetes; or a line that begins with its name, with
- * what is indented below it and the empty line before it.
- */
+/** A document of Kubernetes; or a line that begins with its name, what is indented below, the empty line before. */
 function entriesOf(name: string): RegExp {
   const named = `(?:${spellingsOf(name).join('|')})(?![\\w-])`;
   const rest = '(?:(?!---\\n).*\\n)*';

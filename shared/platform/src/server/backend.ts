@@ -4,7 +4,6 @@ import { dataFolder } from '../project/apps.ts';
 import { listen } from './listen.ts';
 
 /**
- * Opens the embedded database; `DATA_FOLDER` says where its data is kept, else `folder`.
  * @throws UserError with one sentence when the data is in use or can't be opened.
  * @public Development imports it by its path.
  */

@@ -4,10 +4,7 @@ import { type ComposerService, startComposer } from '@site/composer/service.ts';
 import { startRenderers } from '../edge/edge.ts';
 import { PUBLISHERS_FILE } from '../project/apps.ts';
 
-/**
- * Starts the renderers and, in this process, a composer over the builds that are here, until `opened` ends.
- * `tables` is the address below which tables are read.
- */
+/** Starts renderers and a composer over the builds here, until `opened` ends; `tables` is where tables are read. */
 export async function composeBuilds(
   opened: AsyncDisposableStack,
   store: string,

@@ -37,10 +37,7 @@ export async function listen(
   };
 }
 
-/**
- * Resolves when the process is to end: by Ctrl-C, by a service manager, or with its terminal. Then it ends in its own
- * way: of one Ctrl-C npm, the door of all commands and the terminal each send a signal.
- */
+/** Resolves when the process is to end. Of one Ctrl-C npm, the door of all commands and the terminal send a signal. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of END_SIGNALS) process.on(signal, () => resolve());

@@ -17,7 +17,6 @@ const CARD = { width: 1200, height: 630 } as const;
 /** Where the photograph stands: at the right edge, as high as the card. */
 const PHOTO = { width: 540, height: CARD.height } as const;
 const PHOTO_LEFT = CARD.width - PHOTO.width;
-/** From the left edge to what is written. */
 const EDGE = 64;
 
 /** WhatsApp shows no picture that is much heavier. */
@@ -31,10 +30,7 @@ const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" 
 /** What a card looks like besides its texts and photograph: another version may paint a little differently. */
 const DRAWN_BY = [sharp.versions, PHOTO, cardSvg(true), cardSvg(false)];
 
-/**
- * Paints a card as JPEG, which every preview understands, as good as it fits into 100 kB.
- * `photo` is the file of a picture to be seen behind the hole of the frame.
- */
+/** Paints a card as JPEG, as good as it fits into 100 kB; `photo` is seen behind the hole of the frame. */
 export async function drawCard(
   texts: Record<'title' | 'name' | 'host', string>,
   photo: string | undefined,
@@ -91,10 +87,7 @@ type TextStyle = { color: string } & Record<
   number
 >;
 
-/**
- * Paints a text in the site's own font, the same on every machine: at its size or, where that is
- * too much for its room, as large as it fits.
- */
+/** Paints a text in the site's own font: at its size or, where that is too much for its room, as large as it fits. */
 export async function textImage(text: string, style: TextStyle) {
   const { weight, color, size, width, height, left, middle } = style;
   // A line may not break after a hyphen: e-CNPJ is one word.
@@ -111,10 +104,7 @@ export async function textImage(text: string, style: TextStyle) {
   return { input: data, left, top: Math.round(middle - info.height / 2) };
 }
 
-/**
- * Draws the pictures of an app's pages into its build, and returns them by the pages' paths. Those that
- * would come out as before are taken from the app's cache: one takes 0.2 s.
- */
+/** Draws the pictures of an app's pages into its build, by the pages' paths; a cache saves 0.2 s for each. */
 export async function sharingPictures(
   app: string,
   pages: readonly RenderedPage[],

@@ -4,9 +4,8 @@ import { BUILD_TARGETS } from '../targets.ts';
 const QUERY = '?inline-script';
 
 /**
- * Gives the text of a script: `import code from './main.ts?inline-script'` is that module with all
- * that it imports, minified, for a `<script>` in a document. Of what it imports only what it uses is
- * taken: imports have no effects of their own.
+ * `import code from './main.ts?inline-script'` is the text of that module with all that it uses of its imports,
+ * minified, for a `<script>` in a document.
  */
 export function inlineScript(): Plugin {
   return {

@@ -9,15 +9,12 @@ import { replaceFile } from '../../project/buildFiles.ts';
 const QUERY = '?picture';
 const VIRTUAL = '\0picture:';
 
-/** What is made of an original, at most as wide as it is. */
 const WIDTHS = [800, 1600];
 const ORIGINALS = ['jpg', 'jpeg', 'png'];
 
 /**
- * Gives a picture by its base name: `import city from '../assets/hero-goiania?picture'` finds the
- * original `hero-goiania.jpg`, of which the build makes the rest, or `hero-goiania-800.avif`,
- * `hero-goiania-800.webp` and so on. A name without files, or a width that lacks a format, fails the
- * build.
+ * `import city from '../assets/hero-goiania?picture'` finds the original `hero-goiania.jpg`, of which the build makes
+ * the rest, or `hero-goiania-800.avif`, `hero-goiania-800.webp` and so on; it fails where a format is missing.
  */
 export function pictures(): Plugin {
   return {
@@ -75,7 +72,6 @@ async function madeOf(original: string): Promise<string> {
   return base;
 }
 
-/** The widths of a picture's files; that each is there in both formats Vite says, which imports them. */
 function widthsOf(base: string): number[] {
   const { dir, base: name } = parse(base);
   const found = readdirSync(dir).flatMap((file) => {

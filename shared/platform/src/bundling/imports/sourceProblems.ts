@@ -17,16 +17,10 @@ export const PACKAGE = /^(?:@[^/]+\/)?[a-z\d][^/]*/i;
 /** The build writes undefined in its place, and in development it throws. */
 const PROCESS = /(?<![\w.'"`])process\.env\.(?!NODE_ENV\b)(?:VITE_)?(\w+)/g;
 
-/** What is wrong with a source, and its file and line. */
 export type Problem = readonly [place: string, sentence: string];
-/** The same within one file. */
 type Found = readonly [offset: number, sentence: string];
 
-/**
- * What a remote's sources import that a build of it must not hold: another app's code, a copy of a
- * package that the shell shares, a package that its `package.json` does not list, a name of the runtime
- * that the contract does not list.
- */
+/** What a remote's sources import that a build of it must not hold, each with file and line. */
 export function importProblems(app: string): Problem[] {
   const listed = Object.keys(readPackage(appFolder(app)).dependencies);
   const files = sourcesIn(join(appFolder(app), 'src'));
@@ -104,7 +98,6 @@ function remedyFor(name: string, app: string): string {
   return `npm install ${name}${appFolder(app) === ROOT ? '' : ` -w ${app}`}`;
 }
 
-/** The app whose folder a file lies in. */
 function appAt(file: string): string | undefined {
   return APPS.find((app) => file.startsWith(join(appFolder(app), '/')));
 }

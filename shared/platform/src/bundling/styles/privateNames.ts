@@ -15,10 +15,8 @@ const NO_NAME = /^(?:none|auto|match-element|inherit|initial|unset|revert(?:-lay
 const QUOTES = /^["']|["']$/g;
 
 /**
- * Writes the names of a remote's stylesheet that have the whole document as their scope with the remote's own, where
- * they are declared and where they are used: `@keyframes progress` would turn the shell's bar as well. A name that the
- * stylesheet does not declare, as a font of the shell's, stays. Names in inline styles are the component's to write.
- * `appOf` says to which app a stylesheet belongs.
+ * Writes names of a remote's stylesheet that hold for the whole document with the remote's own, declared and used:
+ * `@keyframes progress` would turn the shell's bar. A name that it does not declare, as a font of the shell's, stays.
  */
 export function privateNames(appOf: (file: string) => string): Plugin {
   return {

@@ -15,14 +15,11 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
 /**
  * Puts the rules of a stylesheet inside one for the app's own part of the page, and names that part
  * in each selector: `:where([data-remote=mf-rentals] *){.p-4&{…}}`. `:where()` adds no specificity,
- * so styles win and lose among each other as they were written. Written behind each selector, the
- * scope was 50 of the shell's 78 kB.
+ * so styles win and lose among each other as they were written.
  * - a remote: inside the containers of its pages and of its fragments, up to a fragment of another remote;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
  * `:root` and `:host` of a remote, and so its `@theme`, mean its container. Those of the shell, where its tokens are,
  * mean the document and each fragment: a fragment inherits no token that the page around it sets.
- * An element with `data-shell` and all inside it are the shell's, wherever they stand.
- * `appOf` says to which app a stylesheet belongs.
  */
 export function scopeStyles(appOf: (file: string) => string): Plugin {
   return {
@@ -87,7 +84,6 @@ function isGlobal(node: AtRule | Rule, app: string): boolean {
 const containerOf = (app: string) => `:where([data-remote=${app}])`;
 const DOCUMENT = /(?::root|:host)(?![\w-])[^\s>+~]*$/;
 
-/** A selector of the whole document, for a container in it. */
 const inside = (selector: string, container: string) =>
   /^(?::root|:host)$/.test(selector) ? container : `${selector} ${container}`;
 
@@ -116,7 +112,6 @@ function liftContainer(root: Root, container: string): void {
   });
 }
 
-/** Whether all rules of a node are of the remote's container. */
 function isOfContainer(node: AtRule | Rule, container: string): boolean {
   if (node.type === 'rule') return node.selectors.every((one) => one.endsWith(container));
   return (node.nodes ?? []).filter(hasRules).every((inner) => isOfContainer(inner, container));
