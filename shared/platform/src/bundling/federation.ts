@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { EXPOSED_MODULE } from '@site/contract/version.ts';
@@ -21,6 +21,8 @@ const require = createRequire(join(ROOT, 'package.json'));
 const SHARED = '\0site:shared/';
 const SCOPE = `${SHARED}scope`;
 const OFFERED = `${SHARED}offered`;
+/** Has the exposed module a second time: two inputs share it, so that it is in the chunk of all that is shared. */
+export const SECOND_INPUT = `${SHARED}second-input`;
 
 export const isShared = (id: string) => id.startsWith(SHARED);
 
@@ -80,6 +82,7 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
     load(id) {
       if (id === SCOPE) return 'export const scope = {};';
       if (id === OFFERED) return OFFERED_CODE;
+      if (id === SECOND_INPUT) return `export { default } from ${JSON.stringify(exposed)};`;
       if (!isShared(id)) return null;
       const name = id.slice(SHARED.length);
       return [
@@ -99,15 +102,17 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const found = chunks.find(({ facadeModuleId }) => facadeModuleId === exposed);
-        if (!found) return this.error(`${exposed} is in no chunk.`);
-        // The bundler leaves a file that only passes the module on: a request for every page, for nothing.
-        const [, name, file] = PASSES_ON.exec(found.code) ?? [];
-        if (file) {
-          delete bundle[found.fileName];
-          delete bundle[`${found.fileName}.map`];
+        // The bundler leaves files that only pass the module on: requests for every page, for nothing.
+        const passing = chunks.filter(
+          ({ facadeModuleId: id }) => id === exposed || id === SECOND_INPUT,
+        );
+        const [, name, file] = PASSES_ON.exec(passing[0]?.code ?? '') ?? [];
+        if (!name || !file) return this.error(`${exposed} is in no chunk.`);
+        for (const { fileName } of passing) {
+          delete bundle[fileName];
+          delete bundle[`${fileName}.map`];
         }
-        const source = entryCode(file ?? basename(found.fileName), name ?? 'default');
+        const source = entryCode(file, name);
         this.emitFile({ type: 'asset', fileName: `assets/${entry}`, source });
       },
     },

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { entryFile } from '@site/contract/entry.ts';
 import { type EnvironmentOptions, mergeConfig, type Plugin, type UserConfig } from 'vite';
-import { remoteChunks, SHELL_CHUNKS } from '../bundling/chunks.ts';
-import { federatedRemote, federationHost } from '../bundling/federation.ts';
+import { REMOTE_CHUNKS, SHELL_CHUNKS } from '../bundling/chunks.ts';
+import { federatedRemote, federationHost, SECOND_INPUT } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { baseConfig } from '../bundling/preset.ts';
 import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
@@ -61,8 +61,8 @@ export function buildConfig(app: string): UserConfig {
           // No module names its map: visitors get none, and `npm run where` reads them.
           sourcemap: 'hidden',
           rollupOptions: {
-            input: { main: isShell ? 'src/main.tsx' : source },
-            output: { codeSplitting: isShell ? SHELL_CHUNKS : remoteChunks(folder) },
+            input: isShell ? { main: 'src/main.tsx' } : { main: source, twice: SECOND_INPUT },
+            output: { codeSplitting: isShell ? SHELL_CHUNKS : REMOTE_CHUNKS },
             preserveEntrySignatures: 'allow-extension',
           },
         },
