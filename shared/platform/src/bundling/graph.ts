@@ -10,7 +10,6 @@ export type BuiltFile =
     >
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 
-/** The files of an app's environments, by the name of each. */
 export type BuiltFiles = Record<string, readonly BuiltFile[]>;
 
 /** Built file of a source, `('mf-rentals', files, 'src/remote.ts')`, or of a chunk's name; relative to the build. */

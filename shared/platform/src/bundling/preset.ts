@@ -11,7 +11,6 @@ import { importedSources } from './styles/importedSources.ts';
 import { privateNames } from './styles/privateNames.ts';
 import { scopeStyles } from './styles/scopeStyles.ts';
 
-/** Values every app's code may use as if they were declared. */
 export function defines(): Record<string, string> {
   return { __SITE__: JSON.stringify(readSite()) };
 }

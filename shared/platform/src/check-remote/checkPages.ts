@@ -18,7 +18,6 @@ import { noteFirstScreen } from './firstScreen.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** Where most visitors read. */
 const PHONE = { width: 390, height: 844 };
 const VISITOR = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-/** What Chromium says of a part of the screen that moved. */
 interface Shift {
   node: Node | null;
   previousRect: DOMRectReadOnly;

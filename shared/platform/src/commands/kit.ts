@@ -15,7 +15,6 @@ remote there, with the packages.
 
 Example: npm run kit -- mf-eventos ../eventos`;
 
-/** What commands write into a remote's folder. */
 const WRITTEN = /\/(?:node_modules|dist|\.cache)$/;
 
 await runCommand({ help: HELP, names: 2 }, async (_, [app, named]) => {

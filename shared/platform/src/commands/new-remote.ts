@@ -52,7 +52,6 @@ async function add([name = '', path = '']: string[]): Promise<void> {
   console.log(`✓ See it with: npm run dev -- ${name}`);
 }
 
-/** A beginning, for the team to write better. */
 function titleOf(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -111,7 +110,6 @@ async function assertNew(name: string, path: string): Promise<void> {
   );
 }
 
-/** The addresses of this repository's remotes, as their sources say. */
 async function addressesHere(): Promise<Addressed[]> {
   const addresses: Addressed[] = [];
   for (const name of REMOTES) {

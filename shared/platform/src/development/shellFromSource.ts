@@ -23,10 +23,8 @@ const isHere = APPS.includes('shell');
 const FOLDER = isHere ? appFolder('shell') : (packageFolder('@site/shell') ?? ROOT);
 const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'brand');
 
-/** The address of the module that starts the shell. */
 export const SHELL_ENTRY = '/shell/src/main.tsx';
 
-/** The shell's parts, rendered from source just now. */
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
   const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
   const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
@@ -64,7 +62,6 @@ export async function siteFromSource(
   return { ...(await sourceDocument(developed.server, 'shell', '/404')), status: 404 };
 }
 
-/** The index of all apps, from source and from what the database says just now. */
 async function searchIndex(developed: Developed): Promise<SearchIndex> {
   const entries = developed.apps.map(async (app) => {
     const module = await loadPages(developed.server, app);

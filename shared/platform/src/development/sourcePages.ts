@@ -20,7 +20,6 @@ export interface SourceDocument {
   status?: number;
 }
 
-/** What is developed, and what is around it. */
 export interface Developed {
   server: ViteDevServer;
   /** Address of a published site that has what is not developed, without a slash at its end. */

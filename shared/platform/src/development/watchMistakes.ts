@@ -72,14 +72,12 @@ async function mistakesIn(developed: Developed, app: string): Promise<string[]> 
   return sentences;
 }
 
-/** All that is known to be claimed of the site's paths. */
 async function claimantsOf({ server, apps, site }: Developed): Promise<readonly Addressed[]> {
   if (site) return siteReleases(site);
   if (!apps.includes('shell')) return [readManifest(FRAME_FOLDER)];
   return Promise.all(apps.map((app) => sourceAddresses(server, app)));
 }
 
-/** Takes what is found in an app, in the place of what was found before. */
 function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   const { hot } = environments.client;
   const notices = new Map<string, readonly string[]>();

@@ -7,12 +7,10 @@ import { END_SIGNALS } from '../server/listen.ts';
 const START_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 50;
 const CLOSE_TIMEOUT_MS = 1000;
-/** How much of a log an error shows. */
 const LOG_TAIL_LENGTH = 4000;
 
 export interface Running {
   pid: number;
-  /** Ends it, and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +19,6 @@ export interface ProcessOptions {
   command: readonly [program: string, ...words: string[]];
   /** Where it runs; where this process does by default. */
   folder?: string | undefined;
-  /** Added to the environment of this process. */
   env: Record<string, string>;
   /** Whether the start is complete; `log` is what was logged so far. */
   isReady(log: string): boolean | Promise<boolean>;

@@ -22,7 +22,6 @@ export type ManifestParts = Pick<
   'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
 >;
 
-/** Imports a module of what renders an app's pages, once that is built. */
 export function importBuilt(app: string, name: string): Promise<unknown> {
   return import(pathToFileURL(join(workFolder(app), `server/${name}.mjs`)).href);
 }

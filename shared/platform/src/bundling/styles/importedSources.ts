@@ -12,7 +12,6 @@ const SOURCE = /\.(?:tsx?|js)$/;
 /** All that an app has. */
 const OWN_SOURCES = /@source\s+["']\.\/["'];/;
 
-/** An app's stylesheet, in its folder. */
 export const STYLES = 'src/styles.css';
 /** The same with what its fragments need, and nothing else. */
 export const FRAGMENT_STYLES = `${STYLES}?fragments`;
