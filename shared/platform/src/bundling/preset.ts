@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import type { PluginOption, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { inlineScript } from './assets/inlineScript.ts';
@@ -15,10 +15,6 @@ export function defines(): Record<string, string> {
   return { __SITE__: JSON.stringify(readSite()) };
 }
 
-function sourcePlugins(): PluginOption[] {
-  return [react(), importedSources(), tailwindcss(), pictures(), inlineScript()];
-}
-
 /** What builds and development of an app have in common; `appOf` says to which app a stylesheet belongs. */
 export function baseConfig(app: string, appOf = (_file: string) => app): UserConfig {
   return {
@@ -26,7 +22,7 @@ export function baseConfig(app: string, appOf = (_file: string) => app): UserCon
     publicDir: false,
     cacheDir: join(ROOT, 'node_modules/.vite', app),
     define: defines(),
-    plugins: sourcePlugins(),
+    plugins: [react(), importedSources(), tailwindcss(), pictures(), inlineScript()],
     css: {
       postcss: { plugins: [privateNames(appOf), scopeStyles(appOf)] },
       // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`.

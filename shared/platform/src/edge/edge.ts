@@ -28,15 +28,12 @@ type EdgeSite = Omit<SiteOptions, 'ports'> & { ports: { edge: number } };
 
 export const RUN_FOLDER = join(ROOT, '.cache/edge');
 
-const STATUS_PORT_OFFSET = 300;
-
 export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): number {
   return ports.publishers + apps.indexOf(app);
 }
 
-export function statusPortOf(edge: number): number {
-  return edge + STATUS_PORT_OFFSET;
-}
+/** Apart from all ports of sites. */
+export const statusPortOf = (edge: number) => edge + 300;
 
 export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
   const { ports, apps, runFolder, rootOf = distFolder } = options;

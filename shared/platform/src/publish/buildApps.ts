@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
-import { appFolder, distFolder } from '../project/apps.ts';
+import { appFolder, distFolder, packageFolder, ROOT } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { viteConfigIn } from '../project/packageFile.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
@@ -13,10 +12,7 @@ import { weightFindings } from './budget.ts';
 import { INPUTS_FILE } from './publishApp.ts';
 
 const AT_ONCE = 2;
-const VITE = join(
-  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
-  'bin/vite.js',
-);
+const VITE = join(packageFolder('vite') ?? ROOT, 'bin/vite.js');
 
 /**
  * Builds apps that changed, or all by `force`, each in a process of its own, two at a time.
