@@ -26,7 +26,7 @@ const SKIPPED =
  */
 export function fingerprint(app: string, root: string = ROOT): string {
   const folders = [relative(ROOT, appFolder(app)), ...SHARED];
-  const patterns = folders.map((folder) => `${folder}/{**,.env*}`);
+  const patterns = folders.map((folder) => join(folder, '{**,.env*}'));
   const files = globSync(patterns, { cwd: root, exclude: (path) => SKIPPED.test(basename(path)) });
   // Vite writes these into an app's code, beside its `.env`.
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
