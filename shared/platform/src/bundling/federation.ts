@@ -24,7 +24,7 @@ const OFFERED = `${SHARED}offered`;
 /** Has the exposed module a second time: two inputs share it, so that it is in the chunk of all that is shared. */
 export const SECOND_INPUT = `${SHARED}second-input`;
 
-export const isShared = (id: string) => id.startsWith(SHARED);
+const isShared = (id: string) => id.startsWith(SHARED);
 
 const PASSES_ON = /^export\s*\{\s*([\w$]+) as default\s*\}\s*from\s*["'`]\.\/(.+?)["'`]/;
 
