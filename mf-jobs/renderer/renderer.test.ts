@@ -7,6 +7,7 @@ import type { RendererEvent } from '@site/platform/renderer/renderer.ts';
 import { type Somewhere, somewhere } from '@site/platform/renderer/testing/somewhere.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { content as listings } from '../src/pages/listings/content.ts';
 import { jobSearch, searchIndexSchema } from '../src/search/searchIndex.ts';
 import { renderer } from './renderer.ts';
 import { vacancyTable } from './testing/vacancyTable.ts';
@@ -39,6 +40,14 @@ const findings = () =>
   checkContents(place.manifest(), async (file) => Buffer.from(place.read(file)));
 
 describe('what is published', () => {
+  test('an example says that it is one, on the list and on its page', async () => {
+    table.write('5e1f0c1a-0001-4a6b-8c00-000000000001', { title: 'Exemplo' });
+    await start();
+    const own = paths().find((path) => path.startsWith('/vagas/exemplo-')) ?? '';
+    for (const path of ['/vagas', own]) expect(place.page(path)).toContain(listings.board.example);
+    expect(place.page('/vagas/cargo7-7')).not.toContain(listings.board.example);
+  });
+
   test('lists, a page for each vacancy, feed and search, next to the pages without data', async () => {
     table = vacancyTable(70);
     await start();

@@ -114,7 +114,7 @@ const FRAME = `
   ## Mais links | ](/servicos) | ](/convenios) | ](/ouvidoria) | [Informações](/blog)
   ](/politica-privacidade) | ](/termos-uso) | ](/politica-cookies) | chat
   ](https://www.instagram.com/ | ](mailto:contato@ipe-empresarial.example) | ${MAP}
-  © 2025 Associação Ipê de Empresas de Goiás | chat`;
+  Preferências de cookies | © 2025 Associação Ipê de Empresas de Goiás | chat`;
 
 const FALLBACK = `Ops! Algo deu errado | erro inesperado | Tentar Novamente | Recarregar Página`;
 
