@@ -118,9 +118,8 @@ test('the dot of the slide in view is told apart in forced colours', async ({ pa
   // Where the system's colours take the place of its own, a ground is that of the page.
   const isFilled = await page.locator('main button[aria-current] > span').evaluateAll((dots) => {
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    return dots.map(
-      (dot) => ![groundOf(document.body), 'rgba(0, 0, 0, 0)'].includes(groundOf(dot)),
-    );
+    const page = groundOf(document.body);
+    return dots.map(groundOf).map((ground) => ground !== page && !/, 0\)$/.test(ground));
   });
   expect(isFilled).toEqual([true, false, false]);
 });
