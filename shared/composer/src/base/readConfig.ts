@@ -3,7 +3,10 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import * as z from 'zod';
 import { UserError } from './errors.ts';
 
-/** Reads a JSON file that people write. @throws UserError naming file, field and what was expected. */
+/**
+ * Reads a JSON file that people write; Windows editors put a byte order mark before it.
+ * @throws UserError naming the file, the field and what was expected.
+ */
 export function readConfig<Schema extends z.ZodType>(schema: Schema, file: string) {
   const { data, error } = schema.safeParse(parseFile(file));
   if (error) throw new UserError(`${file} is not valid. ${z.prettifyError(error)}`);

@@ -40,7 +40,10 @@ export interface Contact {
 
 /** Receives manifests, but nothing of a poll whose `signal` was aborted. */
 export interface Receiver {
-  /** Whether visitors see the release by now. @throws Error where it is to be tried again. */
+  /**
+   * Resolves when the release of a manifest is published, refused or held; returns whether visitors see it.
+   * @throws Error when it could not be downloaded or published: it is tried again.
+   */
   receive(manifest: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<boolean>;
   /** Whether files of the active release of a publisher are missing here: it is downloaded again. */
   lacksFiles(name: string): boolean;

@@ -93,7 +93,10 @@ function publisherStatus(
 /** By the list of retired releases, which is another one with each change. */
 const keptSizes = new WeakMap<PublisherState['retired'], number>();
 
-/** Bytes kept of a publisher, each content once: 200 ms for 70,000 files, and a status each poll. */
+/**
+ * Bytes of the files that are kept of a publisher, each content once. They are added up with each change: for 70,000
+ * files that takes 200 ms, and the status is made with each poll.
+ */
 export function keptBytes(name: string, releases: Releases): number {
   const { retired } = releases.stateOf(name);
   const known = keptSizes.get(retired);

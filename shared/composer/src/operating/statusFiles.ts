@@ -117,7 +117,7 @@ const METRICS: Record<string, [help: string, read: (status: Status, free: number
   ],
 };
 
-/** The status in OpenMetrics text; `store` is a folder on the composer's disk. */
+/** The status in OpenMetrics text, times in seconds since 1970; `store` is a folder on the composer's disk. */
 export async function metricsOf(status: Status, store: string): Promise<string> {
   const free = await realDisk.free(store);
   const lines = Object.entries(METRICS).flatMap(([name, [help, read]]) => {

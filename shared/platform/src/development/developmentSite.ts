@@ -26,7 +26,10 @@ const BACKEND = '../server/backend.ts';
 /** Open until the process ends: a server that begins anew takes that of the former one. */
 let backend: Backend | undefined;
 
-/** Answers what Vite's own server does not: pages, rendered from source on request, the shell around them, the data. */
+/**
+ * Answers what Vite's own server does not: pages, rendered from source on request, the shell around them, the data.
+ * `DEV_SITE` names a site that has all pages but the app's; else every app comes from source.
+ */
 export function developmentSite(app: string): Plugin {
   const closed = new AbortController();
   const site = process.env.DEV_SITE?.replace(/\/+$/, '');

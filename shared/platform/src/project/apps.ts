@@ -9,7 +9,10 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import * as z from 'zod';
 
-/** The nearest folder, from the working directory up, that has a list of publishers or a remote of the kit. */
+/**
+ * Root of the project: the nearest folder, from the working directory up, that has a list of publishers or a remote of
+ * the kit. Else the repository of these files.
+ */
 export const ROOT =
   nearest(process.cwd(), (folder) => isRepository(folder) || isRemoteOfKit(folder)) ??
   nearest(import.meta.dirname, isRepository) ??

@@ -45,8 +45,9 @@ export function defineRenderer<Item, State extends object>(pages: DataPages<Item
 const POLL_INTERVAL_MS = 3000;
 
 /**
- * Runs a renderer as a process; with another build it goes on with that build's code. `BUILD` and `PUBLISH` name folders,
- * `BACKEND` says where tables are read, if the build was not made for a Supabase project.
+ * Runs a renderer as a process: it listens on no port, logs lines of JSON, and goes on with the code of another build.
+ * `BUILD` and `PUBLISH` name the folders of the build and of what its publisher serves, `BACKEND` where tables are read,
+ * if the build was not made for a Supabase project.
  */
 async function runRenderer(
   start: (options: RendererOptions) => ReturnType<typeof startRenderer>,

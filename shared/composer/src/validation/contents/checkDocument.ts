@@ -28,7 +28,10 @@ const FRAME: Parts = {
 };
 const OUTLINE = 'html(head(meta())body(header()main(div())footer(a())))';
 
-/** Holds a page's document against the contract, as browsers read it in the shell's frame. */
+/**
+ * Holds a page's document against the contract, as browsers read it in the shell's frame.
+ * @throws Error when it has too many elements.
+ */
 export function checkDocument(manifest: Manifest, page: ManifestPage, source: string): Finding[] {
   const html = readHtml(fillPlaceholders(source, FRAME));
   const tags = elementsOf(html);

@@ -19,7 +19,8 @@ const INSIDE_REMOTE = `[data-remote]:not([data-remote=shell]) ${NOT_THE_SHELLS}`
  * - a remote: inside the containers of its pages and of its fragments, up to a fragment of another remote;
  * - the shell: outside any remote's container, except its reset, tokens and base styles.
  * `:root` and `:host` of a remote, and so its `@theme`, mean its container. Those of the shell, where its tokens are,
- * mean the document and each fragment: a fragment inherits no token that the page around it sets.
+ * mean the document and each fragment: a fragment inherits no token that the page around it sets. An element with
+ * `data-shell` and all inside it are the shell's, wherever they stand. `appOf` says whose a stylesheet is.
  */
 export function scopeStyles(appOf: (file: string) => string): Plugin {
   return {
