@@ -17,13 +17,15 @@ export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'bench
 export const openBrowser = () =>
   chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
 
-/** Does something so many times; resolves to the milliseconds that each took. */
+/** Does something so many times, each after `before`; resolves to the milliseconds that each took. */
 export async function times(
   rounds: number,
   action: (round: number) => Promise<unknown>,
+  before?: () => Promise<unknown>,
 ): Promise<number[]> {
   const measured: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await before?.();
     const started = performance.now();
     await action(round);
     measured.push(performance.now() - started);
@@ -45,12 +47,10 @@ export async function openComposer(
   return composer;
 }
 
-/** The median of some numbers; NaN of none. */
+/** The median of some numbers, of an even number the greater of two; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  return (lower + upper) / 2;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** As in "12 ms (15)": the median and the slowest. */
