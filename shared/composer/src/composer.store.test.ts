@@ -126,6 +126,37 @@ test.each([
   expect(poller.contact.visibleSeconds).toBeUndefined();
 });
 
+test.each([
+  ['after it', false],
+  ['together with it', true],
+])(
+  'the active build may be shown as a preview, %s, and each is replaced by itself',
+  async (_, isAtOnce) => {
+    const { composer, deliver, preview, site } = await siteOf([shell(), other()]);
+    const active = deliver(remote());
+    if (!isAtOnce) await active;
+    const [folder] = await Promise.all([preview(remote()), active]);
+    await composer.finish();
+    expect([site('pages/novo.html'), site(`${folder}/pages/novo.html`)]).toEqual([
+      expect.stringContaining('Novo'),
+      expect.stringContaining('Novo'),
+    ]);
+    await deliver(next('Segunda'));
+    expect(site('pages/novo.html')).toContain('Segunda');
+    expect(site(`${folder}/pages/novo.html`)).toContain('Novo');
+  },
+);
+
+test('a preview that has the name of the active build, and other content, changes no page', async () => {
+  const { composer, preview, site } = await wholeSite();
+  const build = seal(withHeading(remote(), 'Outra'));
+  build.manifest.build = remote().manifest.build;
+  await preview(build);
+  expect(site('pages/novo.html')).toContain('<h1>Novo');
+  const [found] = composer.validator.refused.preview.get('mf-novo')?.findings ?? [];
+  expect(found?.message).toContain('the active release has its name');
+});
+
 test('a preview shows that it closes a page, or has it no more', async () => {
   const pages = (build: Build) => {
     for (const path of ['/fechada', '/movida']) addPage(build, path, path);

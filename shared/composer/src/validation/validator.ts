@@ -59,14 +59,21 @@ export class Validator {
     });
     if (signal.aborted) return;
     this.isNewSite &&= slot === 'preview' || this.store.releases.isAwaited(name);
-    const shown = this.store.releases.releaseOf(name, slot);
-    const isShown = JSON.stringify(shown) === JSON.stringify(manifest);
-    this.offered[slot].set(name, { manifest: shown && isShown ? shown : manifest, own });
-    if (isShown) this.refused[slot].delete(name);
+    const one = this.known(manifest);
+    this.offered[slot].set(name, { manifest: one, own });
+    if (one === this.store.releases.releaseOf(name, slot)) this.refused[slot].delete(name);
     this.retry(name, slot);
     if (slot === 'preview' || !isHeld(this.store.releases, manifest)) return;
     this.refused.active.delete(name);
     this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
+  }
+
+  /** The same release as it is known already: a release is one object, whichever slots show it. */
+  private known(manifest: Manifest): Manifest {
+    const { name } = manifest;
+    const offers = SLOTS.flatMap((slot) => this.offered[slot].get(name)?.manifest ?? []);
+    const all = [...this.store.releases.releasesOf(name), ...offers];
+    return all.find((one) => isSameRelease(one, manifest)) ?? manifest;
   }
 
   /** A release that could not be published may be tried again. */
@@ -108,7 +115,7 @@ export class Validator {
       for (const name of next.names) {
         const { manifest, own = [] } = this.wanted(next, name, slot) ?? {};
         if (!manifest || manifest === next.releaseOf(name, slot)) continue;
-        const findings = [...this.beside(next, manifest), ...own];
+        const findings = [...this.beside(next, manifest, slot), ...own];
         if (findings.length > 0) {
           this.refuse(name, slot, { findings, manifest });
           continue;
@@ -169,8 +176,17 @@ export class Validator {
   }
 
   /** What a release breaks beside the others, and beside its publisher's retired ones. */
-  private beside(next: Releases, manifest: Manifest): Finding[] {
+  private beside(next: Releases, manifest: Manifest, slot: Slot): Finding[] {
     const { name, build } = manifest;
+    const active = next.releaseOf(name);
+    // Visitors would see it: the store has one release of a name.
+    if (
+      slot === 'preview' &&
+      active &&
+      releaseId(active) === releaseId(manifest) &&
+      active !== manifest
+    )
+      return [finding(manifest, 'files', 'the active release has its name, and other content')];
     const changed = immutableFindings(manifest, next.releasesOf(name));
     if (changed.length > 0) return changed;
     const beside = {
@@ -179,6 +195,10 @@ export class Validator {
       mayBreak: isForced(next, manifest),
       given: next.state.overrides.given,
     };
-    return checkBeside(manifest, beside, next.releaseOf(name)?.build === build);
+    return checkBeside(manifest, beside, active?.build === build);
   }
+}
+
+function isSameRelease(one: Manifest, other: Manifest): boolean {
+  return releaseId(one) === releaseId(other) && JSON.stringify(one) === JSON.stringify(other);
 }
