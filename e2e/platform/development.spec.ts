@@ -151,8 +151,8 @@ test.describe('while developing', () => {
     const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
     const elsewhere = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
     const { address } = elsewhere ?? { address: '127.0.0.1' };
-    expect((await fetch(ADDRESS.replace('localhost', address))).status).toBe(200);
-    // Ctrl-C while mistakes are first looked for is no mistake.
+    expect((await fetch(`${ADDRESS.replace('localhost', address)}/vagas`)).status).toBe(200);
+    // Ctrl-C while mistakes are first looked for is no mistake, and ends all, the database too.
     await server?.stop();
     expect(log).not.toMatch(/✗|\n\s+at /);
     // As `npx vite` does in the package.

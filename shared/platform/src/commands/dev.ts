@@ -45,3 +45,5 @@ await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0]
     await server.close();
   }
 });
+// The embedded database begins a timer of 10 s again and again.
+process.exit();
