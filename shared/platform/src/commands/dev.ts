@@ -44,6 +44,6 @@ await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0]
   } finally {
     await server.close();
   }
+  // The embedded database begins a timer of 10 s again and again.
+  process.exit();
 });
-// The embedded database begins a timer of 10 s again and again.
-process.exit();
