@@ -44,8 +44,12 @@ export async function visitorIn(
 ): Promise<Visitor> {
   let tab = await openTab();
   return {
-    // Firefox aborts it where it meets a navigation of the page's own.
-    open: (url) => tab.goto(url).catch(() => tab.goto(url)),
+    async open(url) {
+      await tab.goto(url).catch(() => undefined);
+      // Firefox aborts it where it meets a navigation of the page's own, and shows a page of its own then.
+      const shown = await tab.evaluate('document.documentURI').catch(() => '');
+      if (shown !== url) await tab.goto(url);
+    },
     back: () => tab.goBack(),
     async press(selector, text) {
       const element = (await tab.evaluateHandle(elementExpression(selector, text))).asElement();

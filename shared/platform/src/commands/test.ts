@@ -57,9 +57,7 @@ async function everything(isWhole: boolean): Promise<EndedTest[]> {
   const tests = [...(await checks(checksOf())), ...(await unitTests())];
   if (!isWhole) return [...tests, ...(await walk([ERRAND]))];
   await buildApps(APPS);
-  // At once: Firefox prints for a minute, and waits half a second of it for each sheet.
-  const walks = await Promise.all([endToEndTests(), otherBrowsers()]);
-  return [...tests, ...walks.flat()];
+  return [...tests, ...(await endToEndTests()), ...(await otherBrowsers())];
 }
 
 async function touched(commit: string): Promise<EndedTest[]> {
