@@ -32,7 +32,7 @@ export interface Visit extends z.infer<typeof seenSchema> {
   /** From a click on a link to another remote until its page is painted. */
   navigationCold: number;
   navigationPrefetched: number;
-  /** From a tap 100 ms after the first paint to its effect, on the menu and the page's own control; else infinite. */
+  /** From a tap 100 ms after the first paint to its effect, on the menu and the page's own control; at most a minute. */
   tapMenu: number;
   tapOwn: number;
 }
@@ -80,7 +80,7 @@ function tap(browser: Browser, address: string, what: Tap): Promise<number> {
   const early = async (page: Page, devtools: CDPSession) => {
     await tapWhenAsked(devtools, what.text);
     await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
-    return waitFor(devtools, 'window.answered').catch(() => Number.POSITIVE_INFINITY);
+    return waitFor(devtools, 'window.answered').catch(() => PAGE_TIMEOUT_MS);
   };
   return inPhone(browser, early, what);
 }

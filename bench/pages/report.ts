@@ -28,10 +28,7 @@ export function writeReport(rows: readonly Row[], rounds: number): void {
     `\`${row.path}\``,
     FORMS[row.form],
     ...Object.entries(COLUMNS).map(([name, value]) =>
-      // No answer within a minute has no figure.
-      median(row.visits.map(value))
-        .toFixed(name === 'CLS' ? 3 : 0)
-        .replace('Infinity', '–'),
+      median(row.visits.map(value)).toFixed(name === 'CLS' ? 3 : 0),
     ),
   ]);
   const text = `Medians of ${rounds} interleaved rounds; ${model}, ${cpus().length} cores.

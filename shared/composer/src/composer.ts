@@ -8,7 +8,7 @@ import { noteCaughtUp } from './store/pins.ts';
 import { waitingPaths } from './store/state.ts';
 import { Store, type StoreOptions } from './store/store.ts';
 import { budgetFindings } from './validation/budget.ts';
-import { claimsOf, parseManifest } from './validation/readJson.ts';
+import { claimsOf, parseManifest } from './validation/parseManifest.ts';
 import { Validator } from './validation/validator.ts';
 
 export interface ComposerOptions extends StoreOptions {

@@ -8,6 +8,7 @@ const TOP_LAYER = ':modal';
 /** Escape closes what opened last, unless something else (a tooltip) has used the key already. */
 export function useEscape(close: () => void, isOpen = true): void {
   const onEscape = useEffectEvent(close);
+  // With what it closes: a key may come before the next paint.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const entry = () => onEscape();

@@ -2,7 +2,7 @@ import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import { planSite } from '../site/plan.ts';
-import { siteWarnings } from '../site/siteLists.ts';
+import { siteWarnings } from '../site/siteWarnings.ts';
 import type { Releases } from '../store/releases.ts';
 import { sourcesOf } from '../store/siteSources.ts';
 import { SLOTS } from '../store/state.ts';

@@ -2,8 +2,6 @@ import { activeReleaseSchema } from '@site/contract/activeReleases.ts';
 import type { ManifestSummary } from '@site/contract/contract.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
-import type { SiteSources } from '../store/siteSources.ts';
-import { deadRedirects } from '../validation/addresses.ts';
 
 /** `/remotes.json`: what all pages of a remote load; what only some load, their documents say. */
 export function remotesList(remotes: readonly Manifest[]): string {
@@ -42,24 +40,4 @@ export function sitemap(origin: string, pages: readonly ManifestPage[]): string 
 ${rows.join('\n')}
 </urlset>
 `;
-}
-
-/** What operators should know of a site as a whole, a sentence each. Made with each generation, not with each poll. */
-export function siteWarnings({ shell, remotes, leaving }: SiteSources): string[] {
-  const manifests = [...(shell ? [shell] : []), ...remotes];
-  const configurations = new Set(manifests.map(({ configuration }) => configuration));
-  const list = manifests.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
-  return [
-    ...(configurations.size > 1
-      ? [`The publishers were built with different configurations: ${list}.`]
-      : []),
-    ...leaving.map(
-      (name) => `${name} is off the list; its pages stay until the new publishers are active.`,
-    ),
-    ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
-    ...deadRedirects(manifests).map(
-      ({ name, from, to }) =>
-        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
-    ),
-  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseManifest } from './readJson.ts';
+import { parseManifest } from './parseManifest.ts';
 
 const FIVE_MB = 4_800_000;
 

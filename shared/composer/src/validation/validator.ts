@@ -179,13 +179,9 @@ export class Validator {
   private beside(next: Releases, manifest: Manifest, slot: Slot): Finding[] {
     const { name, build } = manifest;
     const active = next.releaseOf(name);
+    const hasItsName = active !== undefined && releaseId(active) === releaseId(manifest);
     // Visitors would see it: the store has one release of a name.
-    if (
-      slot === 'preview' &&
-      active &&
-      releaseId(active) === releaseId(manifest) &&
-      active !== manifest
-    )
+    if (slot === 'preview' && hasItsName && active !== manifest)
       return [finding(manifest, 'files', 'the active release has its name, and other content')];
     const changed = immutableFindings(manifest, next.releasesOf(name));
     if (changed.length > 0) return changed;

@@ -24,8 +24,9 @@ export function keepSourceMaps(app: string): void {
   const assets = join(buildFolder(app), 'assets');
   for (const file of globSync('*.map', { cwd: assets }))
     renameSync(join(assets, file), join(maps, file));
+  const kept = globSync('*', { cwd: maps }).map((file) => join(maps, file));
   const isOld = (file: string) => Date.now() - statSync(file).mtimeMs > KEPT_MS;
-  for (const file of globSync(join(maps, '*')).filter(isOld)) rmSync(file, { recursive: true });
+  for (const file of kept.filter(isOld)) rmSync(file, { recursive: true });
 }
 
 /**

@@ -6,7 +6,7 @@ import { budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { type Finding, formatFinding } from '@site/composer/validation/finding.ts';
-import { parseManifest } from '@site/composer/validation/readJson.ts';
+import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { offeredBy } from '@site/contract/places.ts';
 import { siteReleases } from '../development/siteAround.ts';

@@ -32,7 +32,7 @@ let backend: Backend | undefined;
  */
 export function developmentSite(app: string): Plugin {
   const closed = new AbortController();
-  const site = process.env.DEV_SITE?.replace(/\/+$/, '');
+  const site = process.env.DEV_SITE?.replace(/\/+$/, '') || undefined;
   return {
     name: 'site:development',
     // What fails here ends Vite before there is a server, whose watcher would keep the process.

@@ -4,7 +4,7 @@ import { onceAtATime } from '@site/composer/base/follow.ts';
 import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
+import type { ErrorPayload, HotPayload, LogErrorOptions, ViteDevServer } from 'vite';
 import { fileProblems, importProblems } from '../bundling/imports/sourceProblems.ts';
 import { appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
@@ -119,11 +119,11 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
 }
 
 /** What a plugin finds in a file, in the place of Vite's text, which ends in the plugin's own stack. */
-function sentenceOf(error: unknown): string | undefined {
-  const { plugin, id, loc, message } = Object(error);
-  if (!plugin || !id) return undefined;
-  const [file] = id.split('?');
-  const said: string = message.replaceAll(id, file);
+function sentenceOf(error: LogErrorOptions['error']): string | undefined {
+  if (!error || !('plugin' in error) || !error.id) return undefined;
+  const { id, loc, message } = error;
+  const [file = id] = id.split('?');
+  const said = message.replaceAll(id, file);
   const place = said.includes(file) ? '' : `${[file, loc?.line].filter(Boolean).join(':')}: `;
   return styleText('red', `✗ ${place}${said}`).replaceAll(join(ROOT, '/'), '');
 }
