@@ -53,16 +53,18 @@ async function startFirefox(executablePath: string): Promise<Visitor> {
   const visitor = await visitorIn(browser, openTab);
   return {
     ...visitor,
-    async print(url, expression) {
+    async openPrinter() {
       const tab = await openTab();
       await tab.setViewport(SHEET);
-      await tab.goto(url);
-      // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
-      await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
-      const read = await tab.evaluate(expression);
-      const pdf = await tab.pdf({ format: 'A4' });
-      await tab.close();
-      return { read, pdf };
+      return async (url, expression) => {
+        await tab.goto(url);
+        // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
+        await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
+        const read = await tab.evaluate(expression);
+        const pdf = await tab.pdf({ format: 'A4' });
+        await tab.close();
+        return { read, pdf };
+      };
     },
   };
 }

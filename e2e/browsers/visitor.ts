@@ -13,15 +13,18 @@ export interface Visitor {
   key(name: Key): Promise<void>;
   /** What an expression gives in the page, as JSON. */
   read(expression: string): Promise<unknown>;
-  /**
-   * What an expression gives on a screen as wide as a sheet, and the page as PDF, where a browser prints:
-   * in a tab of its own.
-   */
-  print?(url: string, expression: string): Promise<{ read: unknown; pdf: Uint8Array }>;
+  /** Opens a tab that prints one address, where a browser does. */
+  openPrinter?(): Promise<Printer>;
   /** Opens a browser that nothing was stored in yet. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Opens an address on a screen as wide as a sheet: what an expression gives there, and the page as PDF. */
+export type Printer = (
+  url: string,
+  expression: string,
+) => Promise<{ read: unknown; pdf: Uint8Array }>;
 
 type Key = 'Escape' | 'ArrowRight' | 'Enter' | 'Tab';
 

@@ -6,7 +6,7 @@ import { problemsInPdf, textsToPrint } from '../support/printed.ts';
 import { lostTexts, translate, useControls } from '../support/translated.ts';
 import { hasFont } from '../support/untilFont.ts';
 import { type EngineName, startEngine } from './engines.ts';
-import { elementExpression, type Visitor } from './visitor.ts';
+import { elementExpression, type Printer, type Visitor } from './visitor.ts';
 
 /** React leaves a mark on every node that it has taken over. */
 const HYDRATED = `(() => {
@@ -61,15 +61,18 @@ export function visitsIn(name: EngineName, port: number): void {
     };
     /** Firefox waits half a second at each sheet, so that one tab alone takes two minutes. */
     const expectPrinted = async (paths: Iterable<string>) => {
-      const printIn = async () => {
-        for (const path of paths) {
-          const { pdf, read } =
-            (await visitor.print?.(address + path, `(${textsToPrint})()`)) ?? {};
+      const sheets: [string, Printer | undefined][] = [];
+      // Before the first sheet: while one tab prints, Firefox may lose another that opens.
+      for (const path of paths) sheets.push([path, await visitor.openPrinter?.()]);
+      const waiting = sheets.values();
+      const printSome = async () => {
+        for (const [path, print] of waiting) {
+          const { pdf, read } = (await print?.(address + path, `(${textsToPrint})()`)) ?? {};
           if (pdf)
             expect(await problemsInPdf(pdf, z.parse(z.array(z.string()), read)), path).toEqual([]);
         }
       };
-      await Promise.all(Array.from({ length: 6 }, printIn));
+      await Promise.all(Array.from({ length: 6 }, printSome));
     };
     const press = async (selector: string, text?: string) => {
       await soon(`Boolean(${elementExpression(selector, text)})`).toBe(true);
