@@ -30,13 +30,6 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
     updateOnWindowResize: false,
   });
   swiper.on('resize', () => swiper.update());
-  // Without motion `transitionend` never fires, and swiper waits for it unless speed is 0.
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
-  const setSpeed = () => {
-    swiper.params.speed = isCalm.matches ? 0 : SLIDE_MOVES_MS;
-  };
-  setSpeed();
-  isCalm.addEventListener('change', setSpeed);
   onIndex(swiper.realIndex);
   swiper.on('realIndexChange', ({ realIndex }) => onIndex(realIndex));
   return {
@@ -45,7 +38,6 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
     show: (index) => swiper.slideToLoop(index),
     stop() {
       delete viewport.dataset.ready;
-      isCalm.removeEventListener('change', setSpeed);
       swiper.destroy();
     },
   };
