@@ -1,6 +1,6 @@
 import { absoluteUrl, provider } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
-import type { Organization, PostalAddress, WithContext } from 'schema-dts';
+import type { Organization, PostalAddress } from 'schema-dts';
 
 const DAYS = [
   'Sunday',
@@ -13,8 +13,7 @@ const DAYS = [
 ] as const;
 
 /** Who the association is and where it is found. */
-export const organization: WithContext<Organization> = {
-  '@context': 'https://schema.org',
+export const organization = {
   ...provider,
   alternateName: site.shortName,
   ...(site.cnpj ? { taxID: site.cnpj } : {}),
@@ -43,7 +42,7 @@ export const organization: WithContext<Organization> = {
       })),
     ),
   },
-};
+} satisfies Organization;
 
 /** The configuration has the address in one line; its last parts are city and state. */
 function postalAddress(): PostalAddress {

@@ -6,7 +6,6 @@ import { jobList, jobPosting } from './jobPosting.ts';
 test('an offer is a JobPosting with what the record says', () => {
   const job = someJob({ requirements: ['CNH', 'EAR'], benefits: ['Plano de saúde'] });
   expect(jobPosting(job)).toEqual({
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     '@id': `${site.url}/vagas/auxiliar-administrativo-1`,
     url: `${site.url}/vagas/auxiliar-administrativo-1`,
@@ -49,7 +48,6 @@ test.each([
 test('a list names the addresses of its offers; résumés are left out', () => {
   const jobs = [someJob(), someJob({ isOffer: false }), someJob({ id: '2' })];
   expect(jobList(jobs)).toEqual({
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: ['1', '2'].map((id) => ({
       '@type': 'ListItem',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@site/composer/base/html.ts';
 import { site } from '@site/site';
-import type { ItemList, JobPosting, WithContext } from 'schema-dts';
+import type { ItemList, JobPosting } from 'schema-dts';
 import { type Job, placeName } from '../src/jobs/job.ts';
 import { content } from '../src/pages/listings/content.ts';
 import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
@@ -11,10 +11,9 @@ const UNNAMED = 'Confidencial';
 const { requirements: requirementsLabel, benefits: benefitsLabel } = content.card;
 
 /** The offers on a list, by address: Google drops all job results of a site whose lists hold a `JobPosting`. */
-export function jobList(jobs: readonly Job[]): WithContext<ItemList> {
+export function jobList(jobs: readonly Job[]) {
   const offers = jobs.filter(({ isOffer }) => isOffer);
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: offers.map(({ path, title }, at) => ({
       '@type': 'ListItem',
@@ -22,14 +21,13 @@ export function jobList(jobs: readonly Job[]): WithContext<ItemList> {
       name: title,
       url: jobLink(path),
     })),
-  };
+  } satisfies ItemList;
 }
 
 /** One offer as schema.org describes it, for its own page. */
-export function jobPosting(job: Job): WithContext<JobPosting> {
+export function jobPosting(job: Job) {
   const { id, path, title, createdAt, companyName, requirements, benefits } = job;
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     '@id': jobLink(path),
     url: jobLink(path),
@@ -41,7 +39,7 @@ export function jobPosting(job: Job): WithContext<JobPosting> {
     jobLocation: { '@type': 'Place', address: addressOf(job) },
     ...(requirements.length > 0 && { qualifications: requirements.join('; ') }),
     ...(benefits.length > 0 && { jobBenefits: benefits.join('; ') }),
-  };
+  } satisfies JobPosting;
 }
 
 function addressOf({ locationZip, city, state }: Job) {

@@ -1,7 +1,7 @@
 import type { Head } from '@site/content/page.ts';
 import { absoluteUrl, provider } from '@site/content/structuredData.ts';
 import { site } from '@site/site';
-import type { Place, Service, WithContext } from 'schema-dts';
+import type { Place, Service } from 'schema-dts';
 
 export const venue = {
   address: site.address,
@@ -13,9 +13,8 @@ export function rentalService(
   { title: name, description }: Head,
   path: string,
   offers: readonly string[],
-): WithContext<Service> {
+) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name,
     description,
@@ -30,5 +29,5 @@ export function rentalService(
         itemOffered: { '@type': 'Service', name: offer },
       })),
     },
-  };
+  } satisfies Service;
 }

@@ -1,5 +1,5 @@
 import { site } from '@site/site';
-import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import type { PageContent } from './page.ts';
 
 /** Whole address of a path, as search engines want it. */
@@ -24,10 +24,9 @@ export interface Crumb {
   path?: string | undefined;
 }
 
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(crumbs: readonly Crumb[]) {
   const all: readonly Crumb[] = [{ name: 'Início', path: '/' }, ...crumbs];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: all.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -35,19 +34,18 @@ export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<Breadcrumb
       name,
       ...(path ? { item: absoluteUrl(path) } : {}),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
 /** The questions and answers of a content that has them, as `faq.items`. */
-export function faqPage({ faq }: PageContent): WithContext<FAQPage> | undefined {
+export function faqPage({ faq }: PageContent) {
   if (!faq) return undefined;
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  } satisfies FAQPage;
 }

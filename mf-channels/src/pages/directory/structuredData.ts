@@ -1,9 +1,8 @@
 import { absoluteUrl } from '@site/content/structuredData.ts';
-import type { ItemList, WithContext } from 'schema-dts';
+import type { ItemList } from 'schema-dts';
 import { content } from './content.ts';
 
-const publicBodies: WithContext<ItemList> = {
-  '@context': 'https://schema.org',
+const publicBodies = {
   '@type': 'ItemList',
   name: content.publicas.heading,
   url: absoluteUrl('/canais-manifestacao'),
@@ -13,6 +12,6 @@ const publicBodies: WithContext<ItemList> = {
     position: index + 1,
     item: { '@type': 'GovernmentOrganization', name: nome, alternateName: sigla, url: link },
   })),
-};
+} satisfies ItemList;
 
 export const structuredData: object[] = [publicBodies];

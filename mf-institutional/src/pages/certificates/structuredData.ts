@@ -1,5 +1,5 @@
 import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
-import type { Offer, Product, WithContext } from 'schema-dts';
+import type { Offer, Product } from 'schema-dts';
 import {
   type CertificateOffer,
   certificateOffers,
@@ -9,10 +9,9 @@ import {
 export const structuredData: object[] = certificateOffers.map(certificateProduct);
 
 /** A certificate and what it costs; the price is the one the page shows. */
-function certificateProduct(offer: CertificateOffer): WithContext<Product> {
+function certificateProduct(offer: CertificateOffer) {
   const { title, type, audience, price, renewalPrice } = offer;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: `Certificado digital ${title}`,
     description: `${audience}. ${certificateTypes[type].summary}.`,
@@ -23,7 +22,7 @@ function certificateProduct(offer: CertificateOffer): WithContext<Product> {
       priceOffer('Emissão', price.toFixed(2)),
       ...(renewalPrice ? [priceOffer('Renovação', renewalPrice.toFixed(2))] : []),
     ],
-  };
+  } satisfies Product;
 }
 
 function priceOffer(name: string, price: string): Offer {

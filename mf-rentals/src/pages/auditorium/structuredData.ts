@@ -1,10 +1,9 @@
 import { absoluteUrl } from '@site/content/structuredData.ts';
-import type { EventVenue, WithContext } from 'schema-dts';
+import type { EventVenue } from 'schema-dts';
 import { venue } from '../../content/rentalService.ts';
 import { content } from './content.ts';
 
-const auditorium: WithContext<EventVenue> = {
-  '@context': 'https://schema.org',
+const auditorium = {
   '@type': 'EventVenue',
   name: content.hero.title,
   description: content.head.description,
@@ -17,6 +16,6 @@ const auditorium: WithContext<EventVenue> = {
     value: true,
   })),
   ...venue,
-};
+} satisfies EventVenue;
 
 export const structuredData: object[] = [auditorium];

@@ -1,9 +1,8 @@
 import { absoluteUrl, provider } from '@site/content/structuredData.ts';
-import type { Service, WithContext } from 'schema-dts';
+import type { Service } from 'schema-dts';
 import { content } from './content.ts';
 
-const service: WithContext<Service> = {
-  '@context': 'https://schema.org',
+const service = {
   '@type': 'Service',
   name: content.breadcrumb,
   description: content.head.description,
@@ -24,6 +23,6 @@ const service: WithContext<Service> = {
       description: plan.description,
     })),
   },
-};
+} satisfies Service;
 
 export const structuredData: object[] = [service];

@@ -73,10 +73,10 @@ export function headTags(options: HeadOptions): string {
 const tag = (name: 'link' | 'meta', values: Record<string, string>) =>
   `<${name} data-page-head ${attributes(values)}>`;
 
-/** `<` is escaped so that no text can end the script. */
+/** All of it is of schema.org. `<` is escaped so that no text can end the script. */
 function jsonLd(data: object): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script data-page-head type="application/ld+json">${json}</script>`;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return `<script data-page-head type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 const READER = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
