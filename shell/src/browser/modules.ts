@@ -1,5 +1,5 @@
 import { MODULE_LIST } from '@site/contract/moduleList.ts';
-import { appendToHead } from './headTag.ts';
+import { appendLink } from './appendLink.ts';
 
 /** The modules that a document lists: in the whole document the shell's, then those of the page. */
 export function listedModules(page: ParentNode): string[][] {
@@ -16,6 +16,6 @@ export function preloadModules(
 ): void {
   for (const href of addresses) {
     if (!document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`))
-      appendToHead('link', { rel: 'modulepreload', fetchpriority: priority, href });
+      appendLink({ rel: 'modulepreload', fetchpriority: priority, href });
   }
 }

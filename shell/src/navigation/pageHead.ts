@@ -1,26 +1,14 @@
 import { HAS_BOTTOM_BAR } from '@site/contract/bottomBar.ts';
-import { site } from '@site/site';
-import { appendToHead } from '../browser/headTag.ts';
+import { appendLink } from '../browser/appendLink.ts';
 
 /** Swaps the tags of the head that belong to a page: title, description, canonical, social tags. */
-export function applyHead(page: Document, pathname: string): void {
+export function applyHead(page: Document): void {
   const hasBar = page.documentElement.hasAttribute(HAS_BOTTOM_BAR);
   document.documentElement.toggleAttribute(HAS_BOTTOM_BAR, hasBar);
   for (const tag of document.head.querySelectorAll('[data-page-head]')) tag.remove();
   for (const tag of page.head.querySelectorAll('[data-page-head]')) {
     document.head.append(document.importNode(tag, true));
   }
-  addCanonical(pathname);
-}
-
-/** Each address of a pattern, as `/blog/economia`, is its own canonical address: one document has all. */
-export function addCanonical(pathname: string): void {
-  const { head } = document;
-  const robots = head.querySelector('meta[name=robots]')?.getAttribute('content');
-  if (!robots?.startsWith('index') || head.querySelector('link[rel=canonical]')) return;
-  const url = site.url + pathname;
-  appendToHead('link', { rel: 'canonical', href: url, 'data-page-head': '' });
-  appendToHead('meta', { property: 'og:url', content: url, 'data-page-head': '' });
 }
 
 /* A new page's stylesheet is fetched with media that never match, until it is shown: nothing changes before. */
@@ -34,7 +22,7 @@ export async function loadStylesheets(addresses: readonly string[]): Promise<voi
 function loadStylesheet(address: string): Promise<unknown> {
   const known = pageStyles(document).find((style) => addressOf(style) === address);
   const waiting = { rel: 'stylesheet', href: address, media: WAITING, 'data-page-style': '' };
-  const style = known ?? appendToHead('link', waiting);
+  const style = known ?? appendLink(waiting);
   return new Promise((resolve, reject) => {
     // Until it is here it has no rules.
     if (style.sheet) return resolve(style);

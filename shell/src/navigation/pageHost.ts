@@ -14,13 +14,12 @@ import { layOutRest } from '../head/deferOffscreen.ts';
 import { hydratePart } from './hydratePart.tsx';
 import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
-import { addCanonical, applyHead, applyStylesheets } from './pageHead.ts';
+import { applyHead, applyStylesheets } from './pageHead.ts';
 
 /** Shows one page at a time inside `<main>`. Its root goes after its element, so that React finds its nodes. */
 export function createPageHost(first: LoadedPage) {
   let shown = first.element;
   let visit = new AbortController();
-  addCanonical(first.pathname);
   /** Takes all roots of the page away. */
   const leave = () => {
     visit.abort();
@@ -74,7 +73,7 @@ export function createPageHost(first: LoadedPage) {
       hideNotice();
       leave();
       if (page.document) {
-        applyHead(page.document, page.pathname);
+        applyHead(page.document);
         applyStylesheets(page.document);
       }
       void afterPaint()
