@@ -1,4 +1,5 @@
 import { fill } from '@site/content/fill.ts';
+import { messageOf } from '@site/contract/messageOf.ts';
 import * as z from 'zod/mini';
 import { failures } from '../content/failures.ts';
 
@@ -25,6 +26,11 @@ export function failureOf(status: number, error: unknown): Error {
   const ours = failures[kindOf(status)];
   const { data } = readable.safeParse(error);
   return new Error(data ? fill(failures.answered, { ours, ...data }) : ours);
+}
+
+/** What visitors read of an error of these; without one the answer is late. */
+export function messageFor(error: unknown): string {
+  return error ? messageOf(error) : failures.timeout;
 }
 
 function kindOf(status: number): 'refused' | 'busy' | 'broken' {

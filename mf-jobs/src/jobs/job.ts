@@ -54,7 +54,7 @@ export function isExample({ id }: Pick<Job, 'id'>): boolean {
   return id.startsWith(EXAMPLE_ID);
 }
 
-/** Vacancies on one page of the list, published or read by the browser. */
+/** Vacancies on one page of the published list. */
 export const LIST_SIZE = 60;
 
 /** Characters of a description that a card shows; the vacancy's page has all. */

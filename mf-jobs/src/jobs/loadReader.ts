@@ -1,8 +1,6 @@
 import { inTime } from '@site/site/inTime.ts';
 import { failures } from '../content/failures.ts';
 
-export type Reader = Pick<typeof import('./readJobs.ts'), 'readJobs' | 'readJob'>;
-
 let hasFailed = false;
 
 /**
@@ -10,7 +8,7 @@ let hasFailed = false;
  * that failed, so the second call after a failure reloads the page and never resolves.
  * @throws Error in Portuguese when the code does not come.
  */
-export async function loadReader(): Promise<Reader> {
+export async function loadReader(): Promise<typeof import('./readJobs.ts')> {
   if (hasFailed) {
     window.location.reload();
     return new Promise(() => {});

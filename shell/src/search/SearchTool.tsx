@@ -9,7 +9,6 @@ import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
 import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
-import { useEffect } from 'react';
 import { SEARCH_FIELD_ID } from '../browser/marks.ts';
 import { search as content } from '../content.ts';
 import { loadSearch } from './loadSearch.ts';
@@ -113,10 +112,7 @@ function useQuestion() {
 /** The answers to a question, from an index that is loaded with the first. */
 function useAnswers(typed: string): Answers {
   const question = typed.trim();
-  const { status, value: search, load } = useLoaded(loadSearch);
-  useEffect(() => {
-    if (question) load();
-  }, [question, load]);
+  const { status, value: search } = useLoaded(loadSearch, question);
   if (!question) return { state: 'idle', question, entries: [] };
   return { state: status, question, entries: search?.find(question) ?? [] };
 }

@@ -5,7 +5,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatMoment } from '../../dates/formatDate.ts';
 import { isExample } from '../../jobs/job.ts';
 import { content } from './content.ts';
@@ -23,14 +23,8 @@ const { board, head } = content;
 export function NewestList({ view, onRetry }: { view: NewestView; onRetry(): void }) {
   const { list, failure, isLoading = false } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const page = useRef(0);
   const search = useSearch(view.source);
   const { query } = search;
-  useEffect(() => {
-    if (!list) return;
-    if (page.current && page.current !== list.page) heading.current?.focus({ preventScroll: true });
-    page.current = list.page;
-  }, [list]);
   return (
     <section aria-labelledby={LIST_HEADING_ID} aria-busy={isLoading}>
       <ListHeading headingRef={heading} text={board.heading}>

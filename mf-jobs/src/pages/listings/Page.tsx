@@ -1,13 +1,12 @@
 import { usePageData } from '@site/content/pageData.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import { useSearchParams } from '@site/runtime';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
-import type { Reader } from '../../jobs/loadReader.ts';
-import { useLive } from '../../jobs/useLive.ts';
+import { loadReader } from '../../jobs/loadReader.ts';
 import { content } from './content.ts';
 import { NewestList } from './NewestList.tsx';
-import { liveList, PAGE_PARAMETER, publishedList } from './newestView.ts';
+import { liveList, publishedList } from './newestView.ts';
 import { OlderList } from './OlderList.tsx';
 
 /** The open vacancies: in the HTML, or read from the backend where no list was ever published. */
@@ -41,13 +40,10 @@ export default function ListingsPage() {
 }
 
 function Board({ data }: { data: ListData | null }) {
-  const [params] = useSearchParams();
-  const { state, retry } = useLive(readAll, !data);
+  const read = useLoaded(readAll, !data);
   if (data && !data.front) return <OlderList data={data} />;
-  const view = data?.front
-    ? publishedList(data, data.front)
-    : liveList(state, Number(params.get(PAGE_PARAMETER)));
-  return <NewestList view={view} onRetry={retry} />;
+  const view = data?.front ? publishedList(data, data.front) : liveList(read);
+  return <NewestList view={view} onRetry={read.load} />;
 }
 
-const readAll = ({ readJobs }: Reader) => readJobs();
+const readAll = async () => (await loadReader()).readJobs();

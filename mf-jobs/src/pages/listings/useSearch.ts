@@ -1,7 +1,7 @@
 import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { type TypedWords, useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Brief } from '../../jobs/job.ts';
 import { loadSearch, type SearchSource } from '../../search/loadSearch.ts';
 
@@ -24,14 +24,9 @@ export function useSearch(source: SearchSource | undefined): Search {
   const typed = useTypedWords(inAddress, setParams);
   const searched = useDeferredValue(typed.words).trim();
   const query = source ? searched : '';
-  const { status, value, load } = useLoaded(
-    useCallback(() => loadSearch(source ?? NONE), [source]),
-  );
+  const read = useCallback(() => loadSearch(source ?? NONE), [source]);
   // A late index is not asked for again with each letter.
-  const isSearching = query !== '';
-  useEffect(() => {
-    if (isSearching) load();
-  }, [isSearching, load]);
+  const { status, value, load } = useLoaded(read, query !== '');
   const found = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
   return { ...typed, query, status, load, found };
 }

@@ -1,9 +1,10 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
 import { useCallback } from 'react';
-import type { Reader } from '../../jobs/loadReader.ts';
-import { useLive } from '../../jobs/useLive.ts';
+import { messageFor } from '../../jobs/failure.ts';
+import { loadReader } from '../../jobs/loadReader.ts';
 import { idOfPath } from '../../jobs/vacancyPath.ts';
 import { FailureAlert } from '../listings/FailureAlert.tsx';
 import { NoScriptHelp } from '../listings/NoScriptHelp.tsx';
@@ -13,13 +14,9 @@ import { OpenVacancy } from './OpenVacancy.tsx';
 
 /** A vacancy read from the backend, for a page that was not published with its data. */
 export function LiveVacancy({ param }: { param: string }) {
-  const { state, retry } = useVacancy(param);
-  if (state.status === 'ready')
-    return state.value ? (
-      <OpenVacancy job={state.value} similar={[]} />
-    ) : (
-      <GoneVacancy title="" others={[]} />
-    );
+  const { status, value, error, load } = useVacancy(param);
+  if (status === 'ready')
+    return value ? <OpenVacancy job={value} similar={[]} /> : <GoneVacancy title="" others={[]} />;
   return (
     <>
       <PageHero
@@ -29,8 +26,8 @@ export function LiveVacancy({ param }: { param: string }) {
       />
       <Container className="grid gap-6 py-section">
         <NoScriptHelp />
-        {state.status === 'failed' ? (
-          <FailureAlert title={content.failed} message={state.message} onRetry={retry} />
+        {status === 'failed' ? (
+          <FailureAlert title={content.failed} message={messageFor(error)} onRetry={load} />
         ) : (
           <div className="grid gap-4 noscript:hidden">
             <p role="status" className="text-muted">
@@ -49,6 +46,6 @@ export function LiveVacancy({ param }: { param: string }) {
 /** Reads the vacancy that an address ends in; `param` is empty until the address is known. */
 function useVacancy(param: string) {
   const id = idOfPath(param);
-  const read = useCallback(async ({ readJob }: Reader) => (id ? readJob(id) : undefined), [id]);
-  return useLive(read, param !== '');
+  const read = useCallback(async () => (id ? (await loadReader()).readJob(id) : undefined), [id]);
+  return useLoaded(read, param);
 }
