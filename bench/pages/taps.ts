@@ -18,7 +18,7 @@ export const MENU: Tap = { control: '.menu-toggle', effect: '.menu-bar' };
 
 /** A page of each remote, and the heaviest, with the first control of its own; `/` has the panel of every page. */
 export const OWN: Record<string, Tap> = {
-  '/': { control: '.accessibility[data-place=header] > button', effect: '.accessibility-panel' },
+  '/': { control: 'header button[popovertarget]', effect: '.accessibility-panel' },
   '/aluguel-auditorio': {
     control: 'main button[aria-label="Próxima foto"]',
     effect: 'main [role=group] [aria-label="2 de 5"]',

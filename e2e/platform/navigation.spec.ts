@@ -27,7 +27,7 @@ test('links lead from remote to remote', { tag: '@errand' }, async ({ page }) =>
     await expect(sheets).toHaveCount(1);
     await expect(sheets).toHaveAttribute('href', new RegExp(`^/${remote}/`));
     await expect(sheets).toHaveAttribute('media', 'all');
-    await expect(page.getByText('20 px')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   }
   expect(await isSameDocument()).toBe(true);
   expect(new Set(scripts).size).toBe(scripts.length);

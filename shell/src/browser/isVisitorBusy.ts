@@ -1,6 +1,6 @@
 /** Menus and panels of the frame, with and without scripts, and every dialog. */
 const OPEN =
-  '[aria-expanded="true"]:not(main *), header details[open], dialog[open], [role="dialog"]';
+  '[aria-expanded="true"]:not(main *), [popover], header details[open], dialog[open], [role="dialog"]';
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether a menu or a dialog is on screen, or the visitor is typing. */

@@ -3,7 +3,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /** What Escape closes, the topmost last. */
 const open: (() => void)[] = [];
 
-const TOP_LAYER = ':modal';
+/** The browser's own to close. */
+const TOP_LAYER = ':modal, :popover-open';
 
 /** Escape closes what opened last, unless something else (a tooltip) has used the key already. */
 export function useEscape(close: () => void, isOpen = true): void {

@@ -6,10 +6,8 @@ const TAPPED = 'data-tapped';
 /** On that part: which of its buttons it was. A part that a browser has translated gets new ones. */
 const TAPPED_AT = 'data-tapped-at';
 
-/** Opens and closes the panel beside it. */
-const PANEL = '.accessibility>button';
-/** Controls that work before hydration: menus by CSS, consent and notice by scripts of the head. */
-const NATIVE = '[data-consent],[data-notice],.menu';
+/** Controls that work before hydration: menus and popovers by themselves, consent and notice by scripts of the head. */
+const NATIVE = '[data-consent],[data-notice],[popovertarget],.menu';
 
 /**
  * Until a part of the page is hydrated, marks the last tap on a button of it that would do nothing yet, to be
@@ -26,7 +24,6 @@ export function markTaps(): void {
       for (const name of [TAPPED, TAPPED_AT])
         document.querySelector(`[${name}]`)?.removeAttribute(name);
       if ('hydrated' in part.dataset) return;
-      if (button.matches(PANEL)) return void button.parentElement?.toggleAttribute('data-open');
       if (button.hasAttribute(PREFERENCE)) return changeByTap(button);
       if (turnByTap(button)) return;
       button.setAttribute(TAPPED, '');

@@ -7,7 +7,7 @@ import { chatUrl } from '@site/site/chat.ts';
 import { useEffect, useState } from 'react';
 import { cornerButtons as content } from '../content.ts';
 import { usePlace } from '../navigation/siteRouter.ts';
-import { AccessibilityWidget } from './accessibility/AccessibilityWidget.tsx';
+import { AccessibilityButton } from './accessibility/AccessibilityButton.tsx';
 import { followPreferences } from './accessibility/preferences.ts';
 
 /** The buttons fixed to the lower corners of every page. */
@@ -15,7 +15,7 @@ export function CornerButtons() {
   useEffect(followPreferences, []);
   return (
     <aside aria-label={content.label} data-print="hide">
-      <AccessibilityWidget place="corner" />
+      <AccessibilityButton place="corner" />
       <div className="chat-corner">
         <a
           href={usePageChat()}

@@ -20,13 +20,20 @@ import {
 
 const CONTRAST_AREA = 'M12 3.5a8.5 8.5 0 0 1 0 17z';
 
-/** Text size, contrast, and the way back to how it was. */
-export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): void }) {
+export const PANEL_ID = 'acessibilidade';
+
+/** Text size, contrast, and the way back to how it was. A popover: the browser opens and closes it. */
+export function AccessibilityPanel() {
   const headingId = useId();
   const sizeId = useId();
   const { textSize, isHighContrast } = usePreferences();
   return (
-    <section id={id} aria-labelledby={headingId} className="accessibility-panel surface-paper">
+    <section
+      id={PANEL_ID}
+      popover="auto"
+      aria-labelledby={headingId}
+      className="accessibility-panel surface-paper"
+    >
       <div className="flex items-center justify-between gap-2">
         <h2 id={headingId} className="text-lg font-bold">
           {content.open}
@@ -35,7 +42,8 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
           type="button"
           className="accessibility-sign -me-2"
           aria-label={content.close}
-          onClick={onClose}
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
         >
           <Icon icon={closeIcon} />
         </button>
@@ -55,7 +63,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose(): voi
       <button
         type="button"
         aria-pressed={isHighContrast}
-        className="accessibility-choice"
+        className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-control px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
         {...{ [PREFERENCE]: 'contrast' }}
         onClick={change}
       >
