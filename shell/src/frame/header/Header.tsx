@@ -13,9 +13,8 @@ import { MainMenu } from './MainMenu.tsx';
 /** The frame's top, always in sight: the logo, and the way everywhere. */
 export function Header() {
   return (
-    <header className="surface-sand @container sticky top-0 z-header border-b border-line magnified:relative">
-      {/* A row that is just wide enough for its entries takes the room beside the page's column, too. */}
-      <div className="mx-auto flex min-h-15 w-[calc(100%-2*var(--spacing-gutter))] max-w-page items-center justify-between gap-[min(0.75rem,1.2vw)] @menu-bar:relative @menu-bar:min-h-18 @menu-bar:@max-[70rem]:[--spacing-gutter:2rem]">
+    <header className="site-header surface-sand">
+      <div className="site-header-row">
         <CurrentPageLink
           href={content.home.href}
           className="inline-flex min-h-touch items-center text-link no-underline"
@@ -26,14 +25,11 @@ export function Header() {
         <CurrentPageLink
           href={SEARCH_PATH}
           aria-label={content.search}
-          className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md font-medium text-link no-underline hover:bg-moss @min-[34rem]:px-3 @menu-bar:px-0 @min-[74rem]:px-3"
+          className="search-link"
           {...tooltip(content.searchHint)}
         >
           <Icon icon={searchIcon} className="size-[min(1.5rem,32px)]" />
-          {/* The word stands where there is room beside everything else. */}
-          <span className="hidden @min-[34rem]:inline @menu-bar:hidden @min-[74rem]:inline">
-            {content.search}
-          </span>
+          <span className="search-link-label">{content.search}</span>
         </CurrentPageLink>
         <AccessibilityButton place="header" />
         <AccessibilityPanel />
