@@ -24,6 +24,8 @@ export function baseConfig(app: string, appOf = (_file: string) => app): UserCon
     define: defines(),
     plugins: [react(), importedSources(), tailwindcss(), pictures(), inlineScript()],
     css: {
+      // Tailwind names the line of a mistake then.
+      devSourcemap: true,
       postcss: { plugins: [privateNames(appOf), scopeStyles(appOf)] },
       // Rules stay inside their scope: Chrome 112, Safari 16.5 and Firefox 117 read `.p-4&`.
       lightningcss: { exclude: Features.Nesting | Features.LightDark },

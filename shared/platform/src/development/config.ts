@@ -37,8 +37,6 @@ export function developmentConfig(app: string): UserConfig {
     },
     // Packages of the site that are installed have values put in by Vite, as its sources do.
     ssr: { noExternal: [/^@site\//] },
-    // Tailwind names the line of a mistake then.
-    css: { devSourcemap: true },
     plugins: [pagesModule(), developmentSite(app), ...(HERE === '.js' ? [shellOfKit()] : [])],
     optimizeDeps: {
       // All at once: what is found later loads the page anew, and takes what was typed with it.

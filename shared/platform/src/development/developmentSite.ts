@@ -1,6 +1,5 @@
 import { extname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { UserError } from '@site/composer/base/errors.ts';
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
@@ -79,11 +78,7 @@ export function developmentSite(app: string): Plugin {
 function answerWith(developed: Developed): void {
   const answer = (request: Request) => answerRequest(developed, request);
   developed.server.middlewares.use((request, response, next) => {
-    const errorHandler = (error: unknown) => {
-      if (error instanceof UserError) error.stack = '';
-      next(error);
-    };
-    getRequestListener(answer, { errorHandler })(request, response);
+    getRequestListener(answer, { errorHandler: next })(request, response);
   });
 }
 

@@ -4,9 +4,10 @@ import { onceAtATime } from '@site/composer/base/follow.ts';
 import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ErrorPayload, HotPayload, LogErrorOptions, ViteDevServer } from 'vite';
-import { fileProblems, importProblems } from '../bundling/imports/sourceProblems.ts';
-import { appFolder, FRAME_FOLDER, ROOT } from '../project/apps.ts';
+import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
+import { sourceProblems } from '../bundling/imports/sourceProblems.ts';
+import { mistakesOf } from '../bundling/mistakesOf.ts';
+import { appFolder, FRAME_FOLDER } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
 import { renderAll } from '../render/pages.ts';
 import { siteFindings } from '../render/problems.ts';
@@ -31,8 +32,10 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   const look = onceAtATime(async () => {
     for (const app of changed) {
       changed.delete(app);
-      const own = app === 'shell' ? [] : mistakesIn(developed, app);
-      const [mistakes, types] = await Promise.all([own, typeFindings(app, closed).catch(() => [])]);
+      const [mistakes, types] = await Promise.all([
+        mistakesIn(developed, app),
+        typeFindings(app, closed).catch(() => []),
+      ]);
       // A server that closes lets no page be rendered.
       if (closed.aborted) return;
       say(app, [...mistakes, ...types.map(({ file, message }) => `${file}: ${message}`)]);
@@ -46,13 +49,13 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   void look().then(() => closed.aborted || console.log('• Mistakes are said from here on'));
 }
 
-/** What build and `check:remote` would say of a remote that its sources show without a browser. */
+/** What build and `check:remote` would say of an app that its sources show without a browser. */
 async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
   const sentences: string[] = [];
   try {
     // Half of a file, or of a branch, is a mistake like others.
-    const written = [...importProblems(app), ...fileProblems(app)];
-    sentences.push(...written.map((problem) => problem.join(': ')));
+    sentences.push(...sourceProblems(app, developed.server.config.resolve.alias));
+    if (app === 'shell') return sentences;
     const claimants = await claimantsOf(developed);
     const others = claimants.filter(({ name }) => name !== app);
     const own = await sourceAddresses(developed.server, app);
@@ -100,9 +103,9 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   const { error } = logger;
   logger.error = (text, options) => {
     if (NO_MISTAKE.test(text)) return;
-    const said = sentenceOf(options?.error) ?? text;
-    error(said, options);
-    show(stripVTControlCharacters(said));
+    const mistake = mistakesOf(options?.error);
+    error(mistake ? styleText('red', `✗ ${mistake}`) : text, options);
+    show(mistake ?? stripVTControlCharacters(text));
   };
   return (app: string, found: readonly string[]) => {
     const before = notices.get(app) ?? [];
@@ -116,14 +119,4 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
     // An update takes the overlay away; what a browser reported meanwhile stays.
     else if (before.length > 0 && shown === former) send({ type: 'update', updates: [] });
   };
-}
-
-/** What a plugin finds in a file, in the place of Vite's text, which ends in the plugin's own stack. */
-function sentenceOf(error: LogErrorOptions['error']): string | undefined {
-  if (!error || !('plugin' in error) || !error.id) return undefined;
-  const { id, loc, message } = error;
-  const [file = id] = id.split('?');
-  const said = message.replaceAll(id, file);
-  const place = said.includes(file) ? '' : `${[file, loc?.line].filter(Boolean).join(':')}: `;
-  return styleText('red', `✗ ${place}${said}`).replaceAll(join(ROOT, '/'), '');
 }

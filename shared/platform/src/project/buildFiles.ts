@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 
@@ -16,13 +16,6 @@ export const MANIFEST = 'manifest.json';
 
 export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
-}
-
-/** The files below a folder, by their paths in it. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** Puts a whole file in the place of another, unless that is the same. */
@@ -37,15 +30,14 @@ export function replaceFile(target: string, content: Buffer | string): void {
 }
 
 /**
- * The files below a folder, sorted, with their whole paths; not what editors and systems leave behind (`.#Page.tsx`).
+ * The files below a folder, by their paths in it, sorted; not what editors and systems leave behind (`.#Page.tsx`).
  * @throws UserError where the folder is missing, as on a branch without it.
  */
-export function sourcesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) throw new UserError(`${folder} is not there.`);
-  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+  const isFile = (name: string) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/(?:^|[/\\])\./.test(name))
-    .map((name) => join(folder, name))
-    .filter(isFile)
+    .filter((name) => !/(?:^|[/\\])\./.test(name) && isFile(name))
     .sort();
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './apps.ts';
-import { sourcesIn } from './buildFiles.ts';
+import { filesIn } from './buildFiles.ts';
 
 const FOLDERS = ['shared/contract/src', 'shared/runtime/src', 'shared/composer/src'];
 const DEFINITION = /^(export )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
 test('a name that contract, runtime or composer exports means one thing in all three', () => {
-  const definitions = FOLDERS.flatMap((folder) => sourcesIn(join(ROOT, folder)))
+  const definitions = FOLDERS.map((folder) => join(ROOT, folder))
+    .flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(DEFINITION)].map(([, exported, name = '']) => ({

@@ -1,27 +1,18 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { UserError } from '@site/composer/base/errors.ts';
+import { join } from 'node:path';
 import { givenAway } from '@site/contract/defineRemote.ts';
 import { entryFile } from '@site/contract/entry.ts';
 import { EXPOSED_CHUNK, takenFromRuntime } from '../bundling/federation.ts';
 import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { type BuiltFiles, builtFile, importedStylesheets, staticGraph } from '../bundling/graph.ts';
-import { assertOneOfEach, sharedVersions } from '../bundling/imports/sharedPackages.ts';
-import { FILES, fileProblems, importProblems } from '../bundling/imports/sourceProblems.ts';
+import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
+import { FILES } from '../bundling/imports/sourceProblems.ts';
 import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
-import { sourcesIn } from '../project/buildFiles.ts';
+import { filesIn } from '../project/buildFiles.ts';
 import type { PagesModule } from '../render/pages.ts';
 import { noteWeights } from './budget.ts';
 import { type ManifestParts, writePages } from './writePages.ts';
-
-/** @throws UserError for what of a remote a build must not hold. */
-export function assertSources(app: string): void {
-  assertOneOfEach(app);
-  const found = [...importProblems(app), ...fileProblems(app)];
-  const problems = found.map((problem) => problem.join(': '));
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
-}
 
 /** Writes a remote's page documents, fragments and files beside its modules. Returns what its manifest says of them. */
 export async function buildRemote(
@@ -41,8 +32,8 @@ export async function buildRemote(
     return { stylesheets: [...imported, builtFile(app, styles, own)], preload: [...preload] };
   });
   const files = join(appFolder(app), FILES);
-  for (const file of existsSync(files) ? sourcesIn(files) : [])
-    cpSync(file, join(buildFolder(app), FILES, relative(files, file)));
+  for (const file of existsSync(files) ? filesIn(files) : [])
+    cpSync(join(files, file), join(buildFolder(app), FILES, file));
   const gives = givenAway(module.routes);
   return {
     entry,

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inspect } from 'node:util';
 import { UserError } from '@site/composer/base/errors.ts';
 import { manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
@@ -9,6 +8,8 @@ import type { ViteBuilder } from 'vite';
 import { fingerprint, UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import type { BuiltFiles } from '../bundling/graph.ts';
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
+import { sourceProblems } from '../bundling/imports/sourceProblems.ts';
+import { mistakesOf } from '../bundling/mistakesOf.ts';
 import { keepSourceMaps } from '../bundling/sourceMaps.ts';
 import { appFolder, buildFolder, distFolder, workFolder } from '../project/apps.ts';
 import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
@@ -16,7 +17,7 @@ import { readPackage } from '../project/packageFile.ts';
 import { readSite } from '../project/readSite.ts';
 import { pagesModuleSchema } from '../render/pages.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { assertSources, buildRemote } from './buildRemote.ts';
+import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 import { importBuilt, type ManifestParts } from './writePages.ts';
 
@@ -34,7 +35,8 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
   process.setSourceMapsEnabled(true);
   try {
     const inputs = fingerprint(app);
-    if (app !== 'shell') assertSources(app);
+    const problems = sourceProblems(app, builder.config.resolve.alias);
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
     const built = await buildAll(builder);
     const module = pagesModuleSchema.parse(await importBuilt(app, 'pages'));
     const parts = await (app === 'shell'
@@ -47,7 +49,8 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
     moveIntoPlace(buildFolder(app), distFolder(app));
     replaceFile(join(appFolder(app), INPUTS_FILE), inputs);
   } catch (error) {
-    throw withoutStack(error);
+    const mistakes = mistakesOf(error);
+    throw mistakes ? new UserError(mistakes) : error;
   } finally {
     rmSync(workFolder(app), { recursive: true, force: true });
   }
@@ -77,13 +80,6 @@ function moveIntoPlace(from: string, to: string): void {
   }
 }
 
-/** Vite prints what a build throws whole; of a mistake in sources the message says all. */
-function withoutStack(error: unknown): unknown {
-  const isOfSources = error instanceof UserError || Object(error).plugin || Object(error).errors;
-  if (!isOfSources || !(error instanceof Error)) return error;
-  return Object.assign(error, { [inspect.custom]: () => `✗ ${error.message}` });
-}
-
 /**
  * Names a finished build after its files, with those of its `renderer`, and writes the name where `UNNAMED_BUILD` stands.
  * A commit that changes no file is no new build.
@@ -93,7 +89,6 @@ function nameBuild(folder: string, renderer?: string): string {
   const sums = [folder, ...(renderer ? [renderer] : [])].flatMap((from) =>
     filesIn(from)
       .filter((file) => !file.endsWith('.map'))
-      .sort()
       .map((file) => [file, sha256Of(readFileSync(join(from, file)))]),
   );
   const build = sha256Of(JSON.stringify(sums)).slice(0, 12);
@@ -108,12 +103,10 @@ function nameBuild(folder: string, renderer?: string): string {
 
 function writeManifest(app: string, build: string, parts: ManifestParts): void {
   const folder = buildFolder(app);
-  const described = filesIn(folder)
-    .sort()
-    .map((name) => {
-      const bytes = readFileSync(join(folder, name));
-      return [name, { size: bytes.length, sha256: sha256Of(bytes) }];
-    });
+  const described = filesIn(folder).map((name) => {
+    const bytes = readFileSync(join(folder, name));
+    return [name, { size: bytes.length, sha256: sha256Of(bytes) }];
+  });
   const manifest = {
     name: app,
     version: readPackage(appFolder(app)).version,

@@ -3,7 +3,8 @@ import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { assertOneOfEach, sharedVersions } from './sharedPackages.ts';
+import { sharedVersions } from './sharedPackages.ts';
+import { sourceProblems } from './sourceProblems.ts';
 
 const app = vi.hoisted(() => ({ folder: '' }));
 vi.mock('../../project/apps.ts', async (load) => ({
@@ -21,12 +22,17 @@ test('a page that takes a newer name of the runtime does not run where the runti
   expect(accepts(requires('Link'), '1.2.0')).toBe(true);
 });
 
-test('a remote with a React of its own is refused with both versions, one without is not', () => {
+test('a React of its own is named for every app, of a remote also a file whose name is no address', () => {
   app.folder = temporaryFolder();
-  expect(() => assertOneOfEach('mf-agenda')).not.toThrow();
-  const own = JSON.stringify({ name: 'react', version: '18.3.1' });
-  writeFiles(app.folder, [['node_modules/react/package.json', own]]);
-  const sentence =
-    /mf-agenda has react 18\.3\.1 in .*, and the site 19\..*Take react 18\.3\.1 out of/;
-  expect(() => assertOneOfEach('mf-agenda')).toThrow(sentence);
+  const own = (name: string, version: string) => JSON.stringify({ name, version });
+  const names = ['São João.webp', 'ata-2026_1.pdf', '.DS_Store'].map((name) => `files/${name}`);
+  const files = ['src/routes.ts', ...names].map((name) => [name, ''] as const);
+  writeFiles(app.folder, [...files, ['package.json', own('mf-agenda', '1.0.0')]]);
+  const sentence = 'mf-agenda/files/São João.webp: its name is part of an address. Letters without';
+  expect(sourceProblems('mf-agenda', [])).toEqual([expect.stringContaining(sentence)]);
+  writeFiles(app.folder, [['node_modules/react/package.json', own('react', '18.3.1')]]);
+  for (const name of ['mf-agenda', 'shell'])
+    expect(sourceProblems(name, [])[0]).toMatch(
+      / has react 18\.3\.1 in .*, and the site 19\..*Take react 18\.3\.1 out of/,
+    );
 });

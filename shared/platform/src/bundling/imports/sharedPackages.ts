@@ -30,17 +30,15 @@ export function installedVersion(name: string): string {
 }
 
 /**
- * An app renders with the packages that run in the browser: those of the shell.
- * @throws UserError naming both versions where the app has a shared package of its own.
+ * An app renders with the packages that run in the browser: those of the site. Names both versions of each shared package
+ * that an app has of its own.
  */
-export function assertOneOfEach(app: string): void {
-  for (const name of SHARED_PACKAGES) {
+export function copiesOfShared(app: string): string[] {
+  return SHARED_PACKAGES.flatMap((name) => {
     const own = packageFolder(name, appFolder(app));
     const shared = packageFolder(name);
-    if (!own || !shared || realpathSync(own) === realpathSync(shared)) continue;
+    if (!own || !shared || realpathSync(own) === realpathSync(shared)) return [];
     const [here, there] = [own, shared].map((folder) => readPackage(folder).version);
-    throw new UserError(
-      `${app} has ${name} ${here} in ${own}, and the site ${there} in ${shared}: a page runs with the shell’s. Take ${name} ${here} out of ${join(appFolder(app), 'package.json')}, then npm install.`,
-    );
-  }
+    return `${app} has ${name} ${here} in ${own}, and the site ${there} in ${shared}: a page runs with one alone. Take ${name} ${here} out of ${join(appFolder(app), 'package.json')}, then npm install.`;
+  });
 }

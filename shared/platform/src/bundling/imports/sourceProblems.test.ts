@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
 import { expect, test } from 'vitest';
 import { appFolder, ROOT } from '../../project/apps.ts';
-import { problemsOfImports, problemsOfNames } from './sourceProblems.ts';
+import { problemsOfImports } from './sourceProblems.ts';
 
 const APP = 'mf-teasers';
+const FILE = join(appFolder(APP), 'src/Entry.tsx');
+const ALIAS = [{ find: '@lib' }, { find: /^own\// }];
 const sentencesOf = (code: string) =>
-  problemsOfImports(APP, join(appFolder(APP), 'src/Entry.tsx'), code, [
-    'zod',
-    '@site/contract',
-  ]).map(([, sentence]) => sentence);
+  problemsOfImports(APP, FILE, code, ['zod', '@site/contract'], ALIAS);
 
 test.each([
   [
@@ -52,6 +51,8 @@ import { paths } from '@site/contract/paths.ts';
 import { routes } from '../routes.ts';
 import '../package.json';
 import { label } from '@/label.ts';
+import '@lib/label.ts';
+import 'own/label.ts';
 import { other } from '#other';
 export const a = <Link to={z && paths && routes && useState && c}>a</Link>;`;
   expect(sentencesOf(code)).toEqual([]);
@@ -63,11 +64,4 @@ test('lint allows the names of the runtime that the contract lists, here and in 
       /"allowImportNames": \[([^\]]*)\]/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
     expect(JSON.parse(`[${list}]`), file).toEqual(Object.keys(RUNTIME_EXPORTS));
   }
-});
-
-test('a file whose name is no address is named before anything is built', () => {
-  const names = ['Relatório anual 2026.pdf', 'São João.webp', 'ata-2026_1.pdf'];
-  const found = problemsOfNames(names.map((name) => `files/${name}`));
-  expect(found.map(([name]) => name)).toEqual(names.slice(0, 2).map((name) => `files/${name}`));
-  expect(found[0]?.[1]).toContain('Letters without accents, digits');
 });

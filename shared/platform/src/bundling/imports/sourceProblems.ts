@@ -5,69 +5,66 @@ import { publishedFile } from '@site/contract/manifest.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import { parseSync } from 'vite';
 import { APPS, appFolder, ROOT, SHARED_PACKAGES } from '../../project/apps.ts';
-import { sourcesIn } from '../../project/buildFiles.ts';
+import { filesIn } from '../../project/buildFiles.ts';
 import { readPackage } from '../../project/packageFile.ts';
+import { copiesOfShared } from './sharedPackages.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
 /** Of these a remote may import the shared packages themselves, and what makes elements and holds no state. */
 export const MAKES_ELEMENTS = /^react\/(?:jsx-(?:dev-)?|compiler-)runtime$/;
-/** An alias begins as no package may: `@/`, `~/` or `#`. */
+/** Other addresses begin as no package may: `./`, `@/`, `~/`, `#`. */
 export const PACKAGE = /^(?:@[^/]+\/)?[a-z\d][^/]*/i;
 /** The build writes undefined in its place, and in development it throws. */
 const PROCESS = /(?<![\w.'"`])process\.env\.(?!NODE_ENV\b)(?:VITE_)?(\w+)/g;
 
-export type Problem = readonly [place: string, sentence: string];
-type Found = readonly [offset: number, sentence: string];
+/** Those of Vite's own options that make a name lead to another file. */
+export type Aliases = readonly { find: string | RegExp }[];
 
-/** What a remote's sources import that a build of it must not hold, each with file and line. */
-export function importProblems(app: string): Problem[] {
+/** What of an app's sources a build of it must not hold, each with its file; `alias` is that of its configuration. */
+export function sourceProblems(app: string, alias: Aliases): string[] {
+  const copies = copiesOfShared(app);
+  if (app === 'shell') return copies;
   const listed = Object.keys(readPackage(appFolder(app)).dependencies);
-  const files = sourcesIn(join(appFolder(app), 'src'));
-  return files.filter(isCode).flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return problemsOfImports(app, file, text, listed).map(([offset, sentence]): Problem => {
-      const line = text.slice(0, offset).split('\n').length;
-      return [`${relative(ROOT, file)}:${line}`, sentence];
-    });
-  });
+  const folder = join(appFolder(app), 'src');
+  const code = filesIn(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const imported = code
+    .map((name) => join(folder, name))
+    .flatMap((file) => problemsOfImports(app, file, readFileSync(file, 'utf8'), listed, alias));
+  return [...copies, ...imported, ...fileProblems(app)];
 }
-
-const isCode = (file: string) => /(?<!\.test)\.tsx?$/.test(file);
 
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
 export const FILES = 'files';
 
 /** Those of them whose names are no addresses; what systems leave in folders is no file of the remote. */
-export function fileProblems(app: string): Problem[] {
+function fileProblems(app: string): string[] {
   const folder = join(appFolder(app), FILES);
   if (!existsSync(folder)) return [];
-  return problemsOfNames(sourcesIn(folder).map((file) => relative(appFolder(app), file))).map(
-    ([name, sentence]) => [`${app}/${name}`, sentence],
-  );
-}
-
-/** The same of these names, which begin with `files/`. */
-export function problemsOfNames(names: readonly string[]): Problem[] {
-  const sentence =
-    'its name is part of an address. Letters without accents, digits, - _ and . are expected, and no blanks.';
-  return names
+  return filesIn(folder)
+    .map((name) => `${FILES}/${name}`)
     .filter((name) => !publishedFile.safeParse(name).success)
-    .map((name) => [name, sentence]);
+    .map(
+      (name) =>
+        `${app}/${name}: its name is part of an address. Letters without accents, digits, - _ and . are expected, and no blanks.`,
+    );
 }
 
-/** What is wrong with the imports of one file, which lies in `file`. */
+/** What is wrong with the imports of one file, each with its line. */
 export function problemsOfImports(
   app: string,
   file: string,
   text: string,
   listed: readonly string[],
-): Found[] {
+  alias: Aliases,
+): string[] {
   const { errors, module } = parseSync(file, text);
   // Vite says with more words what does not parse.
   if (errors.length > 0) return [];
-  const found = [...text.matchAll(PROCESS)].map(({ index, 1: name }): Found => {
-    return [index, `process is not there in browsers: import.meta.env has VITE_${name}`];
+  const place = (offset: number) =>
+    `${relative(ROOT, file)}:${text.slice(0, offset).split('\n').length}`;
+  const found = [...text.matchAll(PROCESS)].map(({ index, 1: name }) => {
+    return `${place(index)}: process is not there in browsers: import.meta.env has VITE_${name}`;
   });
   for (const { start, moduleRequest, entries } of module.staticImports) {
     const { value } = moduleRequest;
@@ -75,10 +72,10 @@ export function problemsOfImports(
     if (entries.length > 0 && taken.length === 0) continue;
     const name = PACKAGE.exec(value)?.[0] ?? appAt(resolve(dirname(file), value));
     if (!name || name === app) continue;
-    const say = (sentence: string) => found.push([start, sentence]);
+    const say = (sentence: string) => found.push(`${place(start)}: ${sentence}`);
     const isShared = SHARED_PACKAGES.some((one) => one === value) || MAKES_ELEMENTS.test(value);
     if (APPS.includes(name)) say(`it imports code of ${name}, which it meets in the browser alone`);
-    else if (!ONCE.includes(name) && !listed.includes(name))
+    else if (!ONCE.includes(name) && !listed.includes(name) && !isAliased(value, alias))
       say(`it imports ${name}, which package.json does not list: ${remedyFor(name, app)}`);
     else if (ONCE.includes(name) && !isShared)
       say(`it imports ${value}, of which it would hold a copy: the shell brings it`);
@@ -89,6 +86,13 @@ export function problemsOfImports(
       );
   }
   return found;
+}
+
+/** As Vite replaces names: a text stands for itself and what is below it. */
+function isAliased(value: string, alias: Aliases): boolean {
+  return alias.some(({ find }) =>
+    typeof find === 'string' ? `${value}/`.startsWith(`${find}/`) : find.test(value),
+  );
 }
 
 /** Never a name like `mf-eventos`, which any person may have registered. */

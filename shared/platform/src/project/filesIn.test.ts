@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
-import { sourcesIn } from './buildFiles.ts';
+import { filesIn } from './buildFiles.ts';
 
 test('what editors and systems leave among sources is none, and a folder that is missing is named', () => {
   const folder = temporaryFolder();
@@ -11,6 +11,6 @@ test('what editors and systems leave among sources is none, and a folder that is
   writeFileSync(join(folder, '.DS_Store'), '');
   symlinkSync('ana@maquina.1234', join(folder, 'pages/.#Page.tsx'));
   symlinkSync('nada.ts', join(folder, 'pages/gone.ts'));
-  expect(sourcesIn(folder)).toEqual([join(folder, 'pages/Page.tsx')]);
-  expect(() => sourcesIn(join(folder, 'nada'))).toThrow(`${join(folder, 'nada')} is not there.`);
+  expect(filesIn(folder)).toEqual(['pages/Page.tsx']);
+  expect(() => filesIn(join(folder, 'nada'))).toThrow(`${join(folder, 'nada')} is not there.`);
 });
