@@ -21,11 +21,7 @@ const SWITCHES = [
 // Where `localhost` is ::1, too, Node gives a busy machine 250 ms to connect to 127.0.0.1.
 setDefaultAutoSelectFamilyAttemptTimeout(30_000);
 
-const edge = served('edge', '.data/test-edge', {
-  PORT: String(PORTS.edge),
-  PUBLISHERS_PORT: String(PORTS.publishers),
-  BACKEND_PORT: String(PORTS.backend),
-});
+const edge = served('edge', '.data/test-edge', { PORT: String(PORTS.edge) });
 
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,4 @@
-import { statusPortOf } from '@site/platform/edge/edge.ts';
+import { portsOf, statusPortOf } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
 
 /** Everything the tests start listens from here on; `E2E_PORT` moves it. */
@@ -7,10 +7,8 @@ const first = Number(process.env.E2E_PORT || 8180);
 /** Ports of what runs during all tests; the publishers' follow each other in their order. */
 export const PORTS = {
   start: first,
-  edge: first + 1,
-  backend: first + 2,
-  development: first + 3,
-  publishers: first + 4,
+  development: first + 1,
+  ...portsOf(first + 2),
   /** The sites that other browsers visit. */
   firefox: first + 280,
   webkit: first + 281,

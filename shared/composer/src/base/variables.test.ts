@@ -23,8 +23,6 @@ const jwt = (role: string) =>
 const VALUES: Record<string, [right: string, ...wrong: string[]]> = {
   PORT: ['8080', '0', '65536', '80a', '8080;'],
   STATUS_PORT: ['9100', '70000', 'http'],
-  PUBLISHERS_PORT: ['8100', '-1'],
-  BACKEND_PORT: ['8099', '1.5'],
   WORKERS: ['2', '0', 'two', '2;', '-1'],
   TRUSTED_PROXY: [
     '127.0.0.1, ::1 10.0.0.0/8',

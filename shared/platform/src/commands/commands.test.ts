@@ -146,7 +146,7 @@ test('every command has a sentence for what is wrong around it', async () => {
   writeFileSync(join(bin, 'nginx'), '#!/bin/sh', { mode: 0o755 });
   const taken = await listen(0, () => new Response());
   const first = await freePorts();
-  const free = { PORT: first, BACKEND_PORT: first + 1, PUBLISHERS_PORT: first + 2 };
+  const free = { PORT: first };
   const nowhere = `http://127.0.0.1:${first + 3}`;
   const columns: [reads: RegExp, words: string[], env: object, said: RegExp][] = [
     [/(?<!_)\bPORT\b/, [], { PORT: 'oitenta' }, /^✗ [^\n]*\bPORT\b[^\n]*oitenta[^\n]*\n$/],

@@ -35,6 +35,11 @@ export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): n
 /** Apart from all ports of sites. */
 export const statusPortOf = (edge: number) => edge + 300;
 
+/** The ports of `npm run edge`. */
+export const portsOf = (edge: number) => {
+  return { edge, backend: edge + 9, publishers: edge + 10, status: statusPortOf(edge) };
+};
+
 export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
   const { ports, apps, runFolder, rootOf = distFolder } = options;
   const env = { NAME: app, ROOT: rootOf(app), PREFIX: join(runFolder, app) };

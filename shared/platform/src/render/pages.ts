@@ -74,6 +74,7 @@ export interface RenderedPage
   folder: string;
   /** The page's first picture. */
   picture: SharingPicture | undefined;
+  questions: NonNullable<PageContent['faq']>['items'];
   /** What can be found of it besides what every page has. */
   ownEntries: readonly SearchEntry[];
 }
@@ -125,6 +126,7 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
     html,
+    questions: content.faq?.items ?? [],
     ownEntries: module.searchEntries[folder] ?? [],
   };
 }

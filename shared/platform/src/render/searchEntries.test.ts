@@ -29,11 +29,8 @@ const page: RenderedPage = {
         ],
       },
     },
-    {
-      '@type': 'FAQPage',
-      mainEntity: [{ name: 'Tem certificado?', acceptedAnswer: { text: 'Tem.' } }],
-    },
   ],
+  questions: [{ question: 'Tem certificado?', answer: 'Tem.' }],
   picture: undefined,
   ownEntries: [{ kind: 'entity', title: 'Sebrae', href: '/cursos' }],
 };

@@ -17,12 +17,6 @@ const offered = z.looseObject({
   offers: z.array(offer).optional(),
   hasOfferCatalog: z.looseObject({ itemListElement: z.array(offer) }).optional(),
 });
-const faq = z.looseObject({
-  '@type': z.literal('FAQPage'),
-  mainEntity: z.array(
-    z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) }),
-  ),
-});
 
 const LONGEST_TEXT = 1000;
 const LONGEST_HEADINGS = 4000;
@@ -44,7 +38,14 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
     place: head.title,
   });
   const prices = page.structuredData.flatMap((data) => pricesOf(data, placeOf));
-  const asked = page.structuredData.flatMap((data) => questionsOf(data, placeOf));
+  const asked = page.questions.map(
+    ({ question, answer }): SearchEntry => ({
+      kind: 'question',
+      title: question,
+      ...placeOf(question),
+      text: plain(answer).slice(0, LONGEST_TEXT),
+    }),
+  );
   const headings = sections.headings.filter(
     (heading) => !asked.some(({ title }) => title === heading),
   );
@@ -79,17 +80,6 @@ function pricesOf(data: object, placeOf: PlaceOf) {
     const entry = { kind: 'price' as const, title, ...placeOf(said), fact };
     return { amount: Number(price), entry };
   });
-}
-
-function questionsOf(data: object, placeOf: PlaceOf): SearchEntry[] {
-  const parsed = faq.safeParse(data);
-  if (!parsed.success) return [];
-  return parsed.data.mainEntity.map(({ name, acceptedAnswer }) => ({
-    kind: 'question',
-    title: name,
-    ...placeOf(name),
-    text: plain(acceptedAnswer.text).slice(0, LONGEST_TEXT),
-  }));
 }
 
 /** The anchor of the smallest part of the page that says this; empty where none does. */

@@ -6,8 +6,8 @@ import { UserError } from '@site/composer/base/errors.ts';
 /** Ask a process to end. */
 export const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** @throws UserError where something listens at a port already, with the variable that says another one. */
-export async function assertFree(port: number, variable = 'PORT'): Promise<void> {
+/** @throws UserError where something listens at a port already, with another `PORT`: it moves the ports behind it, too. */
+export async function assertFree(port: number): Promise<void> {
   const probe = createServer().listen(port);
   const problem = await once(probe, 'listening').then(
     () => once(probe.close(), 'close').then(() => undefined),
@@ -16,7 +16,7 @@ export async function assertFree(port: number, variable = 'PORT'): Promise<void>
   if (!problem) return;
   const [why, other] =
     problem.code === 'EACCES' ? ['needs rights that this user has not', 8000] : ['is taken', 1];
-  throw new UserError(`Port ${port} ${why}. Take another: ${variable}=${port + other}.`);
+  throw new UserError(`Port ${port} ${why}. Take another: PORT=${port + other}.`);
 }
 
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */
