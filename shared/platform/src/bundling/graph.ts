@@ -3,12 +3,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import type { Rolldown } from 'vite';
 import { appFolder } from '../project/apps.ts';
 
-export type BuiltFile =
-  | Pick<
-      Rolldown.OutputChunk,
-      'type' | 'fileName' | 'name' | 'facadeModuleId' | 'imports' | 'modules' | 'viteMetadata'
-    >
-  | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
+export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 export type BuiltFiles = Record<string, readonly BuiltFile[]>;
 

@@ -1,8 +1,12 @@
+import type { PageContent } from '@site/content/page.ts';
 import { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import { expect, test } from 'vitest';
 import { firstPicture, type PagesModule, pagesModuleSchema, renderOne } from './pages.ts';
 
 const head = { title: 'Vagas', description: 'Uma descrição com mais de vinte letras.' };
+const partsOf = (content: PageContent) => ({
+  listings: { default: () => null, content, structuredData: [], searchEntries: [] },
+});
 const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   renderPage: () => '<h1>Vagas</h1>',
   breadcrumbList,
@@ -10,11 +14,7 @@ const module = (more: Partial<PagesModule> = {}): PagesModule => ({
   routes: { '/vagas': 'listings' },
   redirects: {},
   fragments: {},
-  fragmentContents: {},
-  pages: { listings: () => null },
-  contents: { listings: { head } },
-  structuredData: {},
-  searchEntries: {},
+  pages: partsOf({ head }),
   ...more,
 });
 
@@ -29,9 +29,9 @@ test.each([
   ['no path', { link: { href: '/Sobre nós' } }, "link.href: write a page of this site as '/sobre'"],
   ['a missing anchor', { link: { href: '#planos' } }, 'link.href: the page has nothing with'],
 ])('%s stops the build with the file and the field', (_, wrong, problem) => {
-  const contents = { listings: { head, ...wrong } };
+  const pages = { listings: { default: () => null, content: { head, ...wrong } } };
   expect(() =>
-    renderOne('mf-jobs', pagesModuleSchema.parse({ ...module(), contents }), '/vagas'),
+    renderOne('mf-jobs', pagesModuleSchema.parse({ ...module(), pages }), '/vagas'),
   ).toThrow(`mf-jobs/src/pages/listings/content.ts is not valid. ${problem}`);
 });
 

@@ -22,7 +22,15 @@ import { contentProblems, renderProblems } from './problems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-const byFolder = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
+
+/** What the files of a page's or fragment's folder export. */
+const partSchema = z.object({
+  default: z.custom<ComponentType<PageProps>>(isFunction).optional(),
+  content: z.custom<PageContent>(isObject).optional(),
+  structuredData: z.array(z.looseObject({})).default([]),
+  /** What can be found of a page besides what every page has. */
+  searchEntries: z.custom<SearchEntry[]>(Array.isArray).default([]),
+});
 
 /** The `routes` of an app's `src/routes.ts`. */
 export const routesSchema: z.ZodType<Routes> = z.record(
@@ -41,13 +49,8 @@ export const pagesModuleSchema = z.object({
   redirects: z.record(z.string(), z.string()).default({}),
   /** What the pages have in common, as a heading on the map of the site. */
   topic: z.string().optional(),
-  pages: byFolder(z.custom<ComponentType<PageProps>>(isFunction)),
-  contents: byFolder(z.custom<PageContent>(isObject)),
-  fragments: byFolder(z.custom<ComponentType<PageProps>>(isFunction)),
-  fragmentContents: byFolder(z.custom<object>(isObject)),
-  structuredData: byFolder(z.array(z.looseObject({}))),
-  /** What can be found of a page besides what every page has. */
-  searchEntries: byFolder(z.custom<SearchEntry[]>(Array.isArray)).default({}),
+  pages: z.record(z.string(), partSchema),
+  fragments: z.record(z.string(), partSchema),
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
 
@@ -108,10 +111,9 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
   const declared = module.routes[path];
   if (!declared) throw new UserError(`${app}/src/routes.ts: no page is declared for ${path}.`);
   const { folder } = routeOf(declared);
-  const Page = module.pages[folder];
+  const { default: Page, content, structuredData, searchEntries } = module.pages[folder] ?? {};
   if (!Page)
     throw new UserError(`${app}/src/routes.ts: ${path} needs src/pages/${folder}/Page.tsx.`);
-  const content = module.contents[folder];
   const place = `${app}/src/pages/${folder}/content.ts`;
   if (!content?.head?.title || !content.head.description)
     throw new UserError(`${place} is not valid. head: write a title and a description.`);
@@ -122,12 +124,12 @@ export function renderOne(app: string, module: PagesModule, path: string): Rende
     head: content.head,
     picture: firstPicture(content),
     structuredData: [
-      ...(module.structuredData[folder] ?? []),
+      ...(structuredData ?? []),
       ...[module.faqPage(content), breadcrumbOf(module, path)].filter((data) => data !== undefined),
     ],
     html,
     questions: content.faq?.items ?? [],
-    ownEntries: module.searchEntries[folder] ?? [],
+    ownEntries: searchEntries ?? [],
   };
 }
 
@@ -140,9 +142,8 @@ export function renderFragment(
 ): string {
   const { name } = build;
   const folder = `${name}/src/fragments/${fragment}`;
-  const Shown = module.fragments[fragment];
+  const { default: Shown, content } = module.fragments[fragment] ?? {};
   if (!Shown) throw new UserError(`${folder} has no Fragment.tsx.`);
-  const content = module.fragmentContents[fragment];
   const html = renderPart(`${name}/${fragment}`, `${folder}/content.ts`, content, () =>
     module.renderPage(Shown, '/', idPrefix(name, fragment)),
   );
@@ -177,7 +178,7 @@ function renderPart(name: string, contentFile: string, content: unknown, render:
 function breadcrumbOf(module: PagesModule, path: string): object | undefined {
   const nameOf = (claimed: string) => {
     const route = module.routes[claimed];
-    return route && module.contents[routeOf(route).folder]?.breadcrumb;
+    return route && module.pages[routeOf(route).folder]?.content?.breadcrumb;
   };
   const name = nameOf(path);
   if (!name) return undefined;

@@ -22,8 +22,8 @@ export function pagesModule(): Plugin {
 
 function source(root: string, folder: string): string {
   // Globs of a module without a file are relative to Vite's root.
-  const glob = (file: string, name: string) =>
-    `byFolder(import.meta.glob('/${join(relative(root, folder), 'src', file)}', { eager: true, import: '${name}' }))`;
+  const parts = (files: string) =>
+    `byFolder(import.meta.glob('/${join(relative(root, folder), 'src', files)}', { eager: true }))`;
   return `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
@@ -31,13 +31,12 @@ import * as declared from ${JSON.stringify(join(folder, 'src/routes.ts'))};
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
 export const topic = Reflect.get(declared, 'topic');
-const byFolder = (files) =>
-  Object.fromEntries(Object.entries(files).map(([file, one]) => [file.split('/').at(-2), one]));
-export const pages = ${glob('pages/*/Page.tsx', 'default')};
-export const contents = ${glob('pages/*/content.ts', 'content')};
-export const fragments = ${glob('fragments/*/Fragment.tsx', 'default')};
-export const fragmentContents = ${glob('fragments/*/content.ts', 'content')};
-export const structuredData = ${glob('pages/*/structuredData.ts', 'structuredData')};
-export const searchEntries = ${glob('pages/*/searchEntries.ts', 'searchEntries')};
+const byFolder = (files) => {
+  const folders = {};
+  for (const file in files) Object.assign(folders[file.split('/').at(-2)] ??= {}, files[file]);
+  return folders;
+};
+export const pages = ${parts('pages/*/{Page.tsx,content.ts,structuredData.ts,searchEntries.ts}')};
+export const fragments = ${parts('fragments/*/{Fragment.tsx,content.ts}')};
 `;
 }
