@@ -40,5 +40,5 @@ await runCommand({ help: RELEASES_HELP, names: 3 }, async (_, words) => {
 function print(store: string): void {
   const text = readIfThere(join(store, 'status/status.txt'));
   if (!text) throw new UserError(`${store} has no status yet: is STORE the composer's folder?`);
-  console.log(String(text));
+  console.log(`${store}: ${text}`);
 }

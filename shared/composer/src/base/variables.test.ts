@@ -81,7 +81,8 @@ test.each(Object.keys(rules).filter((name) => !ANY.test(name)))(
     const [right, ...wrong] = VALUES[name] ?? [];
     expect(wrong.length, 'values in the table above').toBeGreaterThan(0);
     readEnvironment({ [name]: rule }, { [name]: right });
-    expect(() => readEnvironment({ [name]: rule }, {})).toThrow(`${name} is missing: expected`);
+    const missing = `${name} is missing: expected`;
+    expect(() => readEnvironment({ [name]: rule }, { [name]: '' })).toThrow(missing);
     for (const value of wrong)
       expect(() => readEnvironment({ [name]: rule }, { [name]: value }), value).toThrow(
         new RegExp(`${name} is ".*: expected \\w+`, 's'),

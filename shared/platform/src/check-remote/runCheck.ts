@@ -9,7 +9,7 @@ import { type Finding, formatFinding } from '@site/composer/validation/finding.t
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { offeredBy } from '@site/contract/places.ts';
-import { siteReleases } from '../development/siteAround.ts';
+import { siteAddress, siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
 import { MANIFEST } from '../project/buildFiles.ts';
@@ -24,7 +24,7 @@ import { checkPages } from './checkPages.ts';
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
   apps.forEach(assertApp);
-  const deployed = site === undefined ? undefined : await siteReleases(site.replace(/\/+$/, ''));
+  const deployed = site === undefined ? undefined : await siteReleases(siteAddress(site));
   // What ends a build is said by the build. Pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
   const { releases, documentOf } = deployed

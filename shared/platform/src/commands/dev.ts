@@ -4,7 +4,7 @@ import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { variables } from '@site/composer/base/variables.ts';
 import { createServer } from 'vite';
-import { assertAddress } from '../development/siteAround.ts';
+import { siteAddress } from '../development/siteAround.ts';
 import { APPS, appFolder, assertApp } from '../project/apps.ts';
 import { viteConfigIn } from '../project/packageFile.ts';
 import { assertFree, untilStopped } from '../server/listen.ts';
@@ -27,8 +27,7 @@ await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0]
   assertApp(app);
   if (site !== undefined && app === 'shell')
     throw new UserError('Say which remote is developed inside that site.');
-  if (site !== undefined) assertAddress(site);
-  process.env.DEV_SITE = site ?? '';
+  process.env.DEV_SITE = site === undefined ? '' : siteAddress(site);
   const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('5173') });
   await assertFree(port);
   const server = await createServer({

@@ -1,5 +1,7 @@
 import { extname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
+import { webAddress } from '@site/composer/base/variables.ts';
 import { pageOfRaw } from '@site/contract/paths.ts';
 import { fillPlaceholders, withoutParts } from '@site/contract/placeholders.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
@@ -31,7 +33,7 @@ let backend: Backend | undefined;
  */
 export function developmentSite(app: string): Plugin {
   const closed = new AbortController();
-  const site = process.env.DEV_SITE?.replace(/\/+$/, '') || undefined;
+  const { DEV_SITE: site } = readEnvironment({ DEV_SITE: webAddress.optional() });
   return {
     name: 'site:development',
     // What fails here ends Vite before there is a server, whose watcher would keep the process.

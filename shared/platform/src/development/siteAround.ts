@@ -1,14 +1,19 @@
 import { UserError } from '@site/composer/base/errors.ts';
+import { webAddress } from '@site/composer/base/variables.ts';
 import { type ActiveRelease, activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 
 /** Of what is asked and answered, what is true on both sides: no host, no compression, no caching. */
 const PASSED_ON = ['accept', 'cookie', 'referer', 'content-type', 'location'];
 
-/** @throws UserError where a site's address is none. */
-export function assertAddress(site: string): void {
-  if (!/^https?:\/\//.test(site))
-    throw new UserError(`${JSON.stringify(site)} is no site: an address as https://… is expected.`);
+/**
+ * A site's address, without a slash at its end.
+ * @throws UserError where it is none.
+ */
+export function siteAddress(site: string): string {
+  const { data } = webAddress.safeParse(site);
+  if (data) return data;
+  throw new UserError(`${JSON.stringify(site)} is no site: an address as https://… is expected.`);
 }
 
 /**
@@ -16,7 +21,6 @@ export function assertAddress(site: string): void {
  * @throws UserError where it does not answer, or is no site of this kind.
  */
 export async function siteReleases(site: string): Promise<ActiveRelease[]> {
-  assertAddress(site);
   try {
     const answer = await fetch(`${site}/stage.json`);
     if (!answer.ok) throw new Error(`it answered with status ${answer.status}`);
