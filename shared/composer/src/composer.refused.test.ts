@@ -108,6 +108,14 @@ test('a file that browsers keep for a year may not change under its name', async
   expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
 });
 
+test('a sheet that a later state of a build puts into a group is held to its scope', async () => {
+  const wide = file('assets/wide.css', 'header{top:0}');
+  const later = remote(wide, group({ stylesheets: ['assets/styles.css', 'assets/wide.css'] }));
+  later.manifest.revision = 'r2';
+  const { refusal } = await siteOf([shell(), remote(wide), later]);
+  expect(refusal()?.rule).toBe('styles');
+});
+
 test.each(['root/remotes.json', 'root/busca.json', 'root/novo/feed.xml'])(
   'a file of the shell in the place of %s is refused',
   async (name) => {

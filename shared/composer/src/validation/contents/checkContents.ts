@@ -33,7 +33,8 @@ export async function checkContents(
   const findings = fileFindings(manifest);
   // What is not even listed cannot be read.
   if (findings.length > 0) return findings;
-  const before = known?.build === manifest.build ? known : undefined;
+  const isSameUse = known?.build === manifest.build && usesOf(known) === usesOf(manifest);
+  const before = isSameUse ? known : undefined;
   const isNew = (file: string) => before?.files[file]?.sha256 !== manifest.files[file]?.sha256;
   const check = (file: string, findingsIn: (text: string) => Finding[]) =>
     queue(async () => {
@@ -45,15 +46,14 @@ export async function checkContents(
         findings.push(finding(manifest, 'budget', messageOf(error), file));
       }
     });
-  const { pages, groups, fragments = {}, search, shell } = manifest;
+  const { pages, fragments = {}, search, shell } = manifest;
   const pagesBefore = new Set(before?.pages.map((page) => JSON.stringify(page)));
   for (const page of pages)
     if (isNew(page.document) || !pagesBefore.has(JSON.stringify(page)))
       await check(page.document, (html) => checkDocument(manifest, page, html));
   for (const [name, { document }] of Object.entries(fragments))
-    if (isNew(document)) await check(document, (html) => checkFragment(manifest, name, html));
-  const sheets = [groups, fragments].flatMap(Object.values).flatMap((one) => one.stylesheets);
-  const isSheet = new Set(manifest.name === 'shell' ? [] : sheets);
+    await check(document, (html) => checkFragment(manifest, name, html));
+  const isSheet = new Set(manifest.name === 'shell' ? [] : sheetsOf(manifest));
   const isPart = new Set(Object.values(shell?.parts ?? {}));
   for (const file of Object.keys(manifest.files).filter(isNew)) {
     if (file.endsWith('.js')) await check(file, (code) => checkScript(manifest, file, code));
@@ -63,6 +63,15 @@ export async function checkContents(
   }
   if (search) await check(search, (text) => checkSearch(manifest, search, text));
   return findings;
+}
+
+const sheetsOf = ({ groups, fragments = {} }: Manifest) =>
+  [groups, fragments].flatMap(Object.values).flatMap(({ stylesheets }) => stylesheets);
+
+/** What says, besides its content, how a file is read. */
+function usesOf(manifest: Manifest): string {
+  const { contract, entry, shared, groups, shell } = manifest;
+  return JSON.stringify([contract, entry, shared, groups, shell, sheetsOf(manifest)]);
 }
 
 /** Every file is of a known kind, and every file that is named is listed. */
