@@ -60,7 +60,9 @@ function publish(name: string, files: Record<string, string>): void {
 function follow(SOURCE = address): string {
   const script = join(import.meta.dirname, 'follow-composer.sh');
   const env = { ...process.env, SOURCE, STORE: store, PATH: `${bin}:${process.env.PATH}` };
-  return spawnSync('sh', [script, 'once'], { env, encoding: 'utf8', timeout: 20_000 }).stdout;
+  const run = spawnSync('sh', [script, 'once'], { env, encoding: 'utf8', timeout: 20_000 });
+  expect(run.error, 'its 20 seconds are over').toBeUndefined();
+  return run.stdout;
 }
 
 const here = (path: string) => join(store, 'site', path);
@@ -79,6 +81,9 @@ describe('an edge', { shuffle: false }, () => {
     follow();
     expect(textOf('pages/vagas.html')).toBe('vagas');
     expect(textOf('status/status.json')).toBe('1-a');
+    writeFileSync(join(source, 'generations/1-a/status/status.json'), 'of its next poll');
+    follow();
+    expect(textOf('status/status.json')).toBe('of its next poll');
     expect(statSync(here('mf-jobs/assets/vagas.js')).mtimeMs).toBe(23_000);
     for (const path of Object.keys(own)) expect(existsSync(here(path)), path).toBe(false);
     for (const path of ['overrides.json', 'lock'])

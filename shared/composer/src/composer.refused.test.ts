@@ -62,9 +62,6 @@ test.each<[string, Edit, string]>([
   ['a stylesheet there', group({ stylesheets: ['files/styles.css'] }), 'below assets/'],
   ['a module there', group({ preload: ['code/x.js'] }), 'below assets/'],
   ['a picture there', group({ sharing: { file: 'x.png', alt: '' } }), 'below assets/'],
-  ['a file below another', each(2, (at) => file(`assets/x.js${'/y.js'.repeat(at)}`)), '"assets/'],
-  ['a long name', file(`assets/${'a'.repeat(220)}.js`), '120 between slashes'],
-  ['a path of 220 characters', page(`/${'a'.repeat(219)}`), 'path'],
   ['a group of a name of all objects', page('/x', { group: 'constructor' }), 'constructor'],
   // 401 of them took 700 MB.
   ['two pages of one document', page('/x', { document: 'pages/novo.html' }), 'for each page'],
@@ -116,16 +113,22 @@ test('a sheet that a later state of a build puts into a group is held to its sco
   expect(refusal()?.rule).toBe('styles');
 });
 
-test.each(['root/remotes.json', 'root/busca.json', 'root/novo/feed.xml'])(
-  'a file of the shell in the place of %s is refused',
-  async (name) => {
-    const withFeed = remote(file('feeds/novo.xml', '<feed/>'), ({ manifest: { pages } }) => {
-      for (const one of pages) one.feed = 'feeds/novo.xml';
-    });
-    const { refusal } = await siteOf([shell(), withFeed, shell('Outra', file(name, '[]'))]);
-    expect(refusal('shell')?.rule).toBe('paths');
-  },
-);
+test.each<[string, Edit, string]>([
+  ['a file in the place of the list of remotes', file('root/remotes.json', '[]'), 'paths'],
+  ['a file in the place of the search', file('root/busca.json', '[]'), 'paths'],
+  ['a file in the place of a feed', file('root/novo/feed.xml', '[]'), 'paths'],
+  ['a file in the place of the feed of /', file('root/feed.xml', '[]'), 'paths'],
+  ['no parts', ({ manifest }) => delete manifest.shell, 'shell'],
+  ['no page of errors', ({ manifest }) => manifest.pages.shift(), 'shell'],
+])('a shell with %s is refused', async (_, edit, rule) => {
+  const feed = 'feeds/x.xml';
+  const feeds = remote(file(feed, '<feed/>'), page('/x', { path: '/', page: '/' }), (build) => {
+    for (const one of build.manifest.pages) one.feed = feed;
+  });
+  const { refusal, site } = await siteOf([shell(), feeds, shell('Outra', edit)]);
+  expect(refusal('shell')?.rule).toBe(rule);
+  expect(site('root/feed.xml')).toBe('<feed/>');
+});
 
 test('no page can be claimed where a location of nginx answers', () => {
   const template = readFileSync(join(import.meta.dirname, '../nginx/edge.conf.template'), 'utf8');

@@ -121,14 +121,6 @@ describe('publishing', () => {
     expect(site('pages/novo.html')).toContain('<style>b{}</style>');
   });
 
-  test('the feed of the start page answers beside it', async () => {
-    const build = goodRemote();
-    addPage(build, '/inicio', 'Início', { path: '/', page: '/', feed: 'feeds/feed.xml' });
-    build.files.set('feeds/feed.xml', '<feed/>');
-    const { site } = await siteOf([shell(), seal(build)]);
-    expect(site('root/feed.xml')).toBe('<feed/>');
-  });
-
   test.each([
     ['ends the element', inScope('.a&{content:"</style>"}')],
     ['refers to files beside it', inScope('.a&{background:url("a.png")}')],
@@ -191,10 +183,17 @@ describe('publishing', () => {
     expect(listed()).toEqual(['/novo</loc>']);
   });
 
-  test('a remote’s redirect is followed as long as it leads to a page', async () => {
-    const { deliver, site } = await wholeSite();
+  test('a remote’s redirect is followed as long as it leads to a page; operators are warned of others', async () => {
+    const { deliver, site, composer } = await wholeSite();
     const redirects = { '/mudou': '/antigo', '/sumiu': '/nada', '/volta': '/mudou' };
-    await deliver(next('Muda', ({ manifest }) => Object.assign(manifest, { redirects })));
+    const more = { redirects, configuration: 'ba9876543210', notice: 'Os dados são de ontem' };
+    await deliver(next('Muda', ({ manifest }) => Object.assign(manifest, more)));
+    expect(composer.publication.warnings).toEqual([
+      expect.stringContaining('shell 0123456789ab, mf-novo ba9876543210, mf-velho 0123456789ab.'),
+      'mf-novo: Os dados são de ontem.',
+      '/sumiu of mf-novo leads to /nada, which is no page: it is not followed.',
+      '/volta of mf-novo leads to /mudou, which is no page: it is not followed.',
+    ]);
     const followed = () => JSON.parse(site('state/edge.json') ?? '').redirects;
     const own = { '/velho': '/novo', '/pages/velho.html': '/pages/novo.html' };
     const others = { '/mudou': '/antigo', '/pages/mudou.html': '/pages/antigo.html' };
@@ -310,12 +309,13 @@ describe('old releases', () => {
     const { composer, deliver, site, store } = await wholeSite();
     const { build } = remote().manifest;
     const states = Array.from({ length: 13 }, (_, at) => at);
-    for (const state of states) {
+    const data = states.map((state) => {
       const asset = (one: Build) => one.files.set(`assets/index-${state}.json`, `[${state}]`);
-      const data = seal(withHeading(remote(asset), `Estado ${state}`));
-      Object.assign(data.manifest, { build, revision: `r${state}` });
-      await deliver(data);
-    }
+      const one = seal(withHeading(remote(asset), `Estado ${state}`));
+      Object.assign(one.manifest, { build, revision: `r${state}` });
+      return one;
+    });
+    for (const one of data) await deliver(one);
     await composer.validator.collect();
     await composer.finish();
     for (const state of states)
@@ -325,6 +325,11 @@ describe('old releases', () => {
     expect(texts).toContain('Estado 12<');
     expect(texts).not.toContain('Estado 11<');
     expect(keptBytes('mf-novo', composer.store.releases)).toBeGreaterThan(0);
+
+    // A state that comes back is whole, also after a restart.
+    for (const one of data.slice(-2)) await deliver(one);
+    const again = await openComposer({ store });
+    expect(again.site('pages/novo.html')).toContain('Estado 12');
 
     // The last state of a build can be brought back whole.
     await deliver(next('Novo'));

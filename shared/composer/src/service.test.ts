@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerEvent } from './base/event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { realDisk } from './store/disk.ts';
-import { type Build, goodRemote, seal, withHeading } from './testing/fixture.ts';
+import { lockStore } from './store/lockStore.ts';
+import { overridesAfter } from './store/overridesAfter.ts';
+import { type Build, goodRemote, seal } from './testing/fixture.ts';
 import { temporaryFolder, writeFiles } from './testing/folders.ts';
 import { next, other, remote, shell, siteAt } from './testing/openComposer.ts';
 import { serve } from './testing/serve.ts';
@@ -39,14 +43,18 @@ async function startWith(root: string, first: object) {
   return { running: service, site: siteAt(store), events, list };
 }
 
-test('a list that cannot be understood is kept out, and says why', async () => {
-  const { running, site, events, list } = await startOver(temporaryFolder());
+test('a list that cannot be understood is kept out, also at a start, and says why', async () => {
+  const root = temporaryFolder();
+  const { running, site, events, list } = await startOver(root);
   list({ shell: 7 });
   await running.poll();
   expect(site('pages/novo.html')).toContain('Novo');
   expect(events.at(-1)).toMatchObject({ event: 'publishers refused' });
   expect(events.at(-1)?.why).toContain('publishers.json is not valid');
   expect(site('../status/status.txt')).toContain('publishers.json is not followed');
+  await running.stop();
+  await startOver(root, { shell: 7 });
+  expect(site('pages/novo.html')).toContain('Novo');
 });
 
 test('pins whose file a crash emptied stay, also after a restart, and the status says so', async () => {
@@ -56,27 +64,44 @@ test('pins whose file a crash emptied stay, also after a restart, and the status
   const { build } = remote().manifest;
   writeFileSync(overrides, JSON.stringify({ pins: { 'mf-novo': { build } } }));
   await running.poll();
-  writeBuild(join(root, 'novo'), next('Ruim'));
+  for (const folder of ['novo', 'ruim']) writeBuild(join(root, folder), next('Ruim'));
   writeFileSync(overrides, '');
   await running.poll();
   await running.stop();
-  const again = await startOver(root);
+  const again = await startOver(root, { shell: 'shell', 'mf-novo': 'ruim' });
   expect(again.site('pages/novo.html')).toContain('<h1>Novo');
   expect(JSON.parse(again.site('../status/status.json') ?? '').warnings[0]).toContain(
     'overrides.json is not followed, nothing changes',
   );
 });
 
-test('publishers that were built with different configurations are named', async () => {
+test('each running hour is counted, and what an operator had forgotten is gone within the minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const root = temporaryFolder();
   const { running, site } = await startOver(root);
-  const elsewhere = remote((build) => withHeading(build, 'De outro lugar'));
-  elsewhere.manifest.configuration = 'ba9876543210';
-  writeBuild(join(root, 'novo'), elsewhere);
+  writeBuild(join(root, 'novo'), next('Segunda'));
   await running.poll();
-  expect(site('../status/status.json')).toContain(
-    'different configurations: shell 0123456789ab, mf-novo ba9876543210.',
-  );
+  const { build, files } = remote().manifest;
+  const overrides = overridesAfter(['forget', 'mf-novo', build], join(root, 'store'));
+  writeFileSync(join(root, 'store/overrides.json'), JSON.stringify(overrides));
+  await running.poll();
+  vi.advanceTimersByTime(3_600_001);
+  const hours = () => JSON.parse(site('state/releases') ?? '{}').hours;
+  await vi.waitFor(() => expect(hours()).toBe(1), UNTIL_TRUE);
+  const document = `../blobs/${files['pages/novo.html']?.sha256}`;
+  await vi.waitFor(() => expect(site(document)).toBeUndefined(), UNTIL_TRUE);
+});
+
+test('a signal ends the process, also while its first poll hangs', async () => {
+  const asked = Promise.withResolvers<void>();
+  const shell = await serve(() => asked.resolve());
+  const PUBLISHERS = join(temporaryFolder(), 'publishers.json');
+  writeFileSync(PUBLISHERS, JSON.stringify({ shell }));
+  const env = { ...process.env, PUBLISHERS, STORE: temporaryFolder() };
+  const main = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
+  await asked.promise;
+  main.kill('SIGTERM');
+  expect(await once(main, 'exit')).toEqual([0, null]);
 });
 
 test('a status that cannot be written is in the log once', async () => {
@@ -148,15 +173,16 @@ describe('while a file of a release is slow', () => {
   });
 
   test('another list leaves the downloads of its other publishers alone', async () => {
-    const { running, site, list, slow, listed } = await startSlowly();
-    list({ ...listed, 'mf-velho': 'nowhere' });
+    const { running, site, events, list, slow, listed } = await startSlowly();
+    list({ ...listed, 'mf-velho': 'http://ci:s3cret@127.0.0.1:9/' });
     slow.letGo();
     await running.poll();
     expect(site('pages/antigo.html')).toContain('Devagar');
+    expect(JSON.stringify(events)).not.toContain('s3cret');
   });
 });
 
-test('the status goes on while what another list changes takes long to publish', async () => {
+test('while a publication takes long the status goes on, and the store stays locked until it is done', async () => {
   const root = temporaryFolder();
   const { running, site, list } = await startOver(root);
   list({ shell: 'shell' });
@@ -172,6 +198,9 @@ test('the status goes on while what another list changes takes long to publish',
   expect(site('pages/novo.html')).toBeUndefined();
   list({ shell: 'shell', 'mf-novo': 'novo', 'mf-velho': 'velho' });
   await vi.waitFor(() => expect(site('../status/status.json')).toContain('mf-velho'), UNTIL_TRUE);
+  const stopping = running.stop();
+  await expect(lockStore(join(root, 'store'), 0.5)).rejects.toThrow('has a composer already');
   held.resolve();
-  await vi.waitFor(() => expect(site('pages/novo.html')).toContain('Novo'), UNTIL_TRUE);
+  await stopping;
+  expect(site('pages/novo.html')).toContain('Novo');
 });

@@ -76,9 +76,9 @@ test('monitors read what the status says, in OpenMetrics text', async () => {
 test('what a publisher says begins no line of the status, and shows no password', async () => {
   const store = temporaryFolder();
   const warnings = ['\u001b[2Jtudo bem\nshell ffff http://ci:s3cret@next/'];
-  await writeStatus(store, undefined, realDisk, { ...status, warnings });
+  await writeStatus(store, join(store, 'site'), realDisk, { ...status, warnings });
   for (const file of ['status.txt', 'status.json']) {
-    const text = readFileSync(join(store, 'status', file), 'utf8');
+    const text = readFileSync(join(store, 'site/status', file), 'utf8');
     expect(text).toContain('[2Jtudo bem shell ffff http://next/');
     expect(text).not.toContain('\u001b');
   }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addFragment, addPlace, type Build, edit, goodRemote, seal } from '../testing/fixture.ts';
 import { other, shell, siteOf } from '../testing/openComposer.ts';
 import { hashSource } from './documentPolicy.ts';
+import { fragmentUses } from './fragments.ts';
 
 const PLACE = 'mf-velho/avisos';
 
@@ -31,6 +32,8 @@ describe('a page that shows a fragment', () => {
     );
     expect(site('pages/novo.html')).toContain(hashSource(css));
     expect(site('raw/novo.html')).toContain('href="/mf-velho/assets/fragments.css"');
+    const uses = fragmentUses(owner().manifest, [page().manifest]);
+    expect(uses).toEqual([`avisos of ${owner().manifest.build} on /novo`]);
   });
 
   test('shows what stands there without it while the site does not have it', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
 import { quickDisk } from '../testing/openComposer.ts';
+import { Blobs } from './blobs.ts';
 import { realDisk } from './disk.ts';
 
 test.each([
@@ -32,6 +33,16 @@ test('what a composer left beside a file, when it was killed, keeps no other fro
   await realDisk.pointTo(at('pointed'), 'linked');
   expect(readFileSync(at('pointed'), 'utf8')).toBe('A');
   expect(readdirSync(folder).toSorted()).toEqual(['linked', 'pointed', 'written']);
+});
+
+test('a content that very many files have is copied: a file system counts its names', async () => {
+  const folder = temporaryFolder();
+  const blobs = new Blobs(folder, realDisk);
+  await blobs.add('a', Buffer.from('A'));
+  for (let at = 0; at < 9999; at += 1)
+    await realDisk.link(join(folder, 'a'), join(folder, `${at}`));
+  await blobs.linkTo('a', join(folder, 'copy'));
+  expect(statSync(join(folder, 'copy')).nlink).toBe(1);
 });
 
 test('files that are not there cannot be flushed, few or many', async () => {

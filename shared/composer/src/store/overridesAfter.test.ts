@@ -193,10 +193,11 @@ describe('a preview', () => {
   test('of another address that does not come promotes nothing of the one before', async () => {
     await preview();
     opened.previews({ ...release('Quarta'), files: new Map() });
-    await opened.say('preview', 'mf-novo', 'http://other/');
-    expect(() => overridesAfter(['promote', 'mf-novo'], opened.store)).toThrow(
-      'no preview that was downloaded',
-    );
+    const said = (...words: string[]) => overridesAfter([...words, 'http://other/'], opened.store);
+    await writeOverrides(opened.store, said('preview', 'mf-novo'), quickDisk);
+    expect(() => said('promote', 'mf-novo')).toThrow('no preview that was downloaded');
+    await opened.poll();
+    expect(opened.site(`${folder}/pages/novo.html`)).toBeUndefined();
   });
 
   test('of another remote stands beside it, each without the other', async () => {
@@ -222,7 +223,6 @@ test.each([
   [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
   [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
   [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
-  [['drop', 'mf-novo'], 'mf-novo has no preview.'],
 ])('an operator who says %j is told what is wrong', (words, sentence) => {
   expect(() => overridesAfter(words, opened.store)).toThrow(sentence);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { other } from '../testing/openComposer.ts';
 import { parseManifest } from './parseManifest.ts';
 
 const FIVE_MB = 4_800_000;
@@ -11,6 +12,7 @@ test.each([
   ['wrong pages', `{"pages":[{}${',{}'.repeat(100_000)}]}`, 'pages.0: '],
   ['names', `{"takes":[0${',0'.repeat(200_000)}]}`, 'takes has 200001 items'],
   ['half of it', '{"name":', 'it is no JSON'],
+  ['another publisher', JSON.stringify(other().manifest), "it is mf-velho's, expected mf-novo's"],
 ])('a manifest of %s is refused with a short reason', (_, text, reason) => {
   const read = parseManifest('mf-novo', text);
   const message = 'message' in read ? read.message : '';
