@@ -11,8 +11,8 @@ const LEGAL = 'Última atualização: 22 de maio de 2025';
 const GATED = 'Esta página requer autenticação para acesso.';
 
 /**
- * What the specification says literally, in the order of each page, as `readPage` reads it: nothing else
- * of a page's texts. `5 items` are those of the next list; `chat: auditório` is a link to the chat whose
+ * What the specification says literally, and what keeps its claims honest, in the order of each page, as
+ * `readPage` reads it: nothing else of a page's texts. `5 items` are those of the next list; `chat: auditório` is a link to the chat whose
  * message says that.
  */
 const PAGES: Record<string, string> = {
@@ -21,8 +21,10 @@ const PAGES: Record<string, string> = {
     ## Nossos Serviços | 4 items | até 20% | ](/servicos) | ](/certificacao-digital)
     ### e-CNPJ A1 | R$ 150,00 | ${A1} | ### e-CPF A1 | R$ 120,00 | ${A1} | ### e-CNPJ A3
     R$ 290,00 | ${A3} | R$ 250,00 | ### e-CPF A3 | R$ 250,00 | ${A3} | ](/canais-manifestacao)
-    3 items | ## Junte-se a nós | ](/seja-parceiro)`,
-  '/sobre': `## Missão | ## Visão | Alegria | Colaboração | Criatividade | Respeito | Satisfação`,
+    3 items | ## Junte-se a nós | ](/seja-parceiro) | depoimentos ilustrativos`,
+  '/sobre': `
+    ## Missão | ## Visão | Alegria | Colaboração | Criatividade | Respeito | Satisfação
+    ## Casos de sucesso | até 20% | R$ 40 | R$ 100 por ponto`,
   '/servicos': `
     chat | Serviços requerem integração com banco de dados. | Consultoria jurídica
     Consultoria tributária | Consultoria trabalhista | taxas reduzidas
@@ -75,7 +77,8 @@ const PAGES: Record<string, string> = {
     Economia R$ 240 | chat: Anual | Mensal | cancele com facilidade | R$ 120 por mês
     chat: Mensal | Endereço fiscal ou comercial | ## Para quem é | 5 items | ## O que muda
     6 items | ## Comece em três passos | ### Escolha o plano | ### Registre a empresa
-    ### Comece a usar | 5,0 | mais de 150 avaliações | “ | “ | “ | chat`,
+    ### Comece a usar | 5,0 | mais de 150 avaliações | “ | “ | “ | chat
+    depoimentos ilustrativos`,
   '/canais-manifestacao': `
     digite “policia” | Federal, Civil e | <Polícia, ministério, sindicato, tribunal>
     Todas Públicas Outras | 37 resultados | ](https://www.instagram.com/
@@ -89,7 +92,7 @@ const PAGES: Record<string, string> = {
   '/dashboard-empregador': `acompanhe os candidatos | ${GATED}`,
   '/marketplace': `
     # Marketplace | [Falar no WhatsApp] | chat: Marketplace | ## Em Desenvolvimento | 3 items
-    Nome * | < | E-mail * | < | WhatsApp * | < | Empresa`,
+    guardados só neste aparelho | Nome * | < | E-mail * | < | WhatsApp * | < | Empresa`,
   '/crm': `# CRM | [Falar no WhatsApp] | chat: CRM | ## Em Desenvolvimento | 3 items`,
   '/colageno24horas': `
     # Colágeno 24 Horas | em vídeo | Rejuvenescimento da pele | Cabelos e unhas
