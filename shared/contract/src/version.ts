@@ -5,7 +5,7 @@
  * - 2: documents hold placeholders that the composer fills at a publication; the manifest
  *   lists every file with size and hash; containers state the shared packages they require.
  * - 3: documents hold no style and no script of their own, for the policy lets neither pass; they
- *   list their modules as data, for nothing of them may be fetched before the page is painted.
+ *   list their modules as data, for nothing of them may come before the page's own text and picture.
  *
  * What raising it means: shell, composer and check understand the version before, too, so no team
  * has to publish at the same time as another. The shell goes first; a remote of a version that the

@@ -13,13 +13,16 @@ export function onFirstContent(act: () => void): void {
  * picture's arrival and its frame would delay the frame: the start of the modules takes 37 ms on a phone.
  */
 export function onFirstScreen(act: () => void): void {
-  onFirstContent(() => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (!picture || picture.complete) return act();
-    // Once: a turned screen may load the picture in another size.
-    for (const type of ['load', 'error'])
-      picture.addEventListener(type, () => afterFrame(picture, act), { once: true });
-  });
+  onFirstContent(() => onPicture((picture) => (picture ? afterFrame(picture, act) : act())));
+}
+
+/** Calls back once the page's largest picture is here: with it, where it had to be waited for. */
+export function onPicture(act: (picture?: HTMLImageElement) => void): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture || picture.complete) return void act();
+  // Once: a turned screen may load the picture in another size.
+  for (const type of ['load', 'error'])
+    picture.addEventListener(type, () => act(picture), { once: true });
 }
 
 /** An observer reports what it observes first in a task of its own after the next frame. */

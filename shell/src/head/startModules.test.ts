@@ -52,13 +52,15 @@ beforeEach(() => {
   document.body.innerHTML = '<button><b>Anterior</b></button>';
 });
 
-test('nothing is asked for before the page is painted; then the rest once React begins to come', async () => {
+test('once the document is here React is asked for; the rest, and all starts, once the page is painted', async () => {
   const imported = run();
-  fire('DOMContentLoaded', document);
   painted('first-paint');
   expect(asked()).toEqual([]);
-  painted();
+  fire('DOMContentLoaded', document);
+  await settled();
   expect(asked()).toEqual(['/shell/react.js', '/shell/main.js']);
+  expect(imported).toEqual([]);
+  painted();
   await settled();
   expect(asked()).toEqual(['/shell/react.js', '/shell/main.js', '/mf-jobs/entry.js']);
   expect(imported).toEqual(['/shell/react.js']);
@@ -79,7 +81,8 @@ test('the shell’s modules start one after the other, each in a task of its own
   await vi.waitFor(bothStarted, { timeout: 100_000 });
 });
 
-test('a page whose largest picture is still on its way waits until that is drawn', async () => {
+test.each(['', 'IntersectionObserver'])('a picture is waited for, without %j', async (missing) => {
+  Reflect.deleteProperty(globalThis, missing);
   const picture = document.createElement('img');
   picture.setAttribute('fetchpriority', 'high');
   vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
@@ -88,9 +91,9 @@ test('a page whose largest picture is still on its way waits until that is drawn
   fire('DOMContentLoaded', document);
   painted();
   await settled();
-  expect(imported).toEqual([]);
+  expect(asked()).toEqual([]);
   fire('load', picture);
-  expect(imported).toEqual([]);
+  expect([asked().length, imported]).toEqual([2, []]);
   frameIsDrawn();
   await settled();
   expect(imported).toHaveLength(1);

@@ -2,7 +2,7 @@ import { ANSWER_TIMEOUT_MS } from '@site/site/inTime.ts';
 import { listedModules, preloadModules } from '../browser/modules.ts';
 import { nextTask } from '../browser/nextTask.ts';
 import { fallbackToStaticHtml } from '../errors/unhydratedPage.ts';
-import { onFirstScreen } from './onFirstScreen.ts';
+import { onFirstScreen, onPicture } from './onFirstScreen.ts';
 
 const LATEST_START_MS = 3000;
 
@@ -20,27 +20,34 @@ const FIRST = 2;
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
- * Starts the site's modules: once the page shows content and its largest picture is drawn; at once when the
- * visitor points at a control, taps or presses a key; after 3 s whatever happens. The shell's start in their
- * order, each in a task of its own, so that none holds the page up.
+ * Asks for the first files once the document and its largest picture are here, which leaves the line idle for the
+ * 200 ms of the first paint; for the others, and starts all, once the page shows content and that picture is drawn; at
+ * once when the visitor points at a control, taps or presses a key; after 3 s whatever happens. The shell's start in
+ * their order, each in a task of its own, so that none holds the page up.
  *
  * A module that failed stays failed for as long as its page is open: a file of the shell is fetched until it is
  * here, and only then imported. After 3 s, or a failure, the page is as without scripts until all are.
  */
 export function startModules(load: (address: string) => Promise<unknown>): void {
-  let isStarted = false;
+  let priority: 'low' | 'high' = 'low';
+  let isAsked = false;
+  let start = () => {};
+  const mayStart = new Promise<void>((resolve) => {
+    start = resolve;
+  });
   const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const start = async (priority: 'low' | 'high') => {
+  const askAll = async () => {
     const [shell, ...others] = listedModules(document);
-    if (isStarted || !shell) return;
-    isStarted = true;
-    const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
+    if (isAsked || !shell) return;
+    isAsked = true;
     let begins = () => {};
     const hasBegun = new Promise<void>((resolve) => {
       begins = resolve;
     });
     const ask = (address: string) => ({ address, isHere: fetchModule(address, priority, begins) });
     const files = shell.slice(0, FIRST).map(ask);
+    await mayStart;
+    const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
     await hasBegun;
     files.push(...shell.slice(FIRST).map(ask));
     preloadModules(others.flat(), priority);
@@ -52,8 +59,15 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     }
     clearTimeout(late);
   };
-  const soon = () => void start('low').catch(toStatic);
-  const now = () => void start('high').catch(toStatic);
+  const asked = () => void askAll().catch(toStatic);
+  const soon = () => {
+    asked();
+    start();
+  };
+  const now = () => {
+    priority = 'high';
+    soon();
+  };
   for (const type of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(type, now, { capture: true, passive: true });
   addEventListener(
@@ -62,6 +76,7 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     { passive: true },
   );
   setTimeout(soon, LATEST_START_MS);
+  void isParsed.then(() => onPicture(asked));
   onFirstScreen(soon);
 }
 
