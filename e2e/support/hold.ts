@@ -10,4 +10,5 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return held.resolve;
 }
 
-export const holdScripts = (page: Page) => hold(page, '**/assets/**/*.js');
+/** All but those that answer before hydration. */
+export const holdScripts = (page: Page) => hold(page, /\/assets\/(?!early-).*\.js$/);

@@ -53,20 +53,21 @@ beforeEach(() => {
 });
 
 test('once the document is here React is asked for; the rest, and all starts, once the page is painted', async () => {
+  document.body.innerHTML = '<div data-early="/mf-jobs/early.js"></div>';
   const imported = run();
   painted('first-paint');
   expect(asked()).toEqual([]);
   fire('DOMContentLoaded', document);
   await settled();
   expect(asked()).toEqual(['/shell/react.js', '/shell/main.js']);
-  expect(imported).toEqual([]);
+  expect(imported).toEqual(['/mf-jobs/early.js']);
   painted();
   await settled();
   expect(asked()).toEqual(['/shell/react.js', '/shell/main.js', '/mf-jobs/entry.js']);
-  expect(imported).toEqual(['/shell/react.js']);
+  expect(imported).toEqual(['/mf-jobs/early.js', '/shell/react.js']);
   painted();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(imported).toHaveLength(1);
+  expect(imported).toHaveLength(2);
 });
 
 test('the shell’s modules start one after the other, each in a task of its own', async () => {

@@ -76,7 +76,14 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     { passive: true },
   );
   setTimeout(soon, LATEST_START_MS);
-  void isParsed.then(() => onPicture(asked));
+  void isParsed.then(() =>
+    onPicture(() => {
+      // What parts have to answer before they are hydrated; where it fails, hydration answers.
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]'))
+        load(dataset.early ?? '').catch(() => {});
+      asked();
+    }),
+  );
   onFirstScreen(soon);
 }
 

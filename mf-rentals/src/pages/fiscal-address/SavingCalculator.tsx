@@ -2,11 +2,12 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
-import { formatReais, groupThousands } from '@site/site/money.ts';
+import { groupThousands } from '@site/site/money.ts';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { answerTo } from './answer.ts';
 import type { Content } from './content.ts';
-import { officeSaving, type Plan } from './plans.ts';
-import { parseReais } from './reais.ts';
+import early from './early.ts?worker&url';
+import type { Plan } from './plans.ts';
 
 export interface SavingCalculatorProps {
   texts: Content['calculator'];
@@ -20,16 +21,20 @@ export interface SavingCalculatorProps {
 export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorProps) {
   const input = useRef<HTMLInputElement>(null);
   const initial = groupThousands(initialCost);
-  const cost = useCost(initial, input);
-  // Without an amount the answer keeps its room, unseen: what follows stays where it is.
-  const centavos = cost.centavos ?? 0;
-  const saving = officeSaving(centavos, plan);
+  const cost = useCost(initial, plan, input);
+  const { amounts, problem, isLong } = cost.answer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!cost.finish()) input.current?.focus();
   };
   return (
-    <div className="grid grid-cols-1 gap-5 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-16">
+    <div
+      data-early={early}
+      data-unknown={problem && ''}
+      data-long={isLong ? '' : undefined}
+      suppressHydrationWarning
+      className="group grid grid-cols-1 gap-5 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:gap-16"
+    >
       <form noValidate onSubmit={submit} className="grid content-start gap-4 noscript:hidden">
         <InputField
           ref={input}
@@ -46,22 +51,21 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
           {texts.submit}
         </Button>
       </form>
-      <div
-        className={`grid content-start gap-4 @4xl:gap-6 ${cost.centavos === null ? 'invisible' : ''}`}
-      >
+      {/* Without an amount the answer keeps its room, unseen: what follows stays where it is. */}
+      <div className="grid content-start gap-4 group-data-unknown:invisible @4xl:gap-6">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-3 border-b border-line pb-5">
-          <Amount label={texts.monthly} centavos={saving} />
-          <Amount label={texts.yearly} centavos={saving * 12} />
+          <Amount label={texts.monthly} name="saving" reais={amounts.saving} />
+          <Amount label={texts.yearly} name="yearly" reais={amounts.yearly} />
         </dl>
         <div>
           <output className="block text-lg font-semibold">
             <TextWithMoney
-              text={saving > 0 ? texts.summary : texts.noSummary}
-              amounts={{ cost: centavos / 100, saving: saving / 100 }}
+              text={amounts.saving > 0 ? texts.summary : texts.noSummary}
+              amounts={amounts}
             />
           </output>
           <p className="mt-2 text-sm text-muted">{texts.basis}</p>
-          {saving > 0 ? <ChatLink className="mt-4" {...texts.action} /> : null}
+          {amounts.saving > 0 ? <ChatLink className="mt-4" {...texts.action} /> : null}
         </div>
       </div>
     </div>
@@ -69,46 +73,36 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
 }
 
 /** The largest amount has 16 letters of 0.6 em: in a tenth of its column's width it fits. */
-const LOOKS = {
-  usual: 'text-[length:min(var(--text-4xl),17cqi)]',
-  long: 'text-[length:min(var(--text-4xl),10cqi)]',
-};
-
-function Amount({ label, centavos }: { label: string; centavos: number }) {
-  const reais = centavos / 100;
-  const look = formatReais(reais).length > 9 ? 'long' : 'usual';
+function Amount({ label, name, reais }: { label: string; name: string; reais: number }) {
   return (
     <div className="@container">
       <dt className="text-muted">{label}</dt>
-      <dd className={`font-bold tracking-tight tabular-nums ${LOOKS[look]}`}>
-        <Money reais={reais} />
+      <dd className="text-[length:min(var(--text-4xl),17cqi)] font-bold tracking-tight tabular-nums group-data-long:text-[length:min(var(--text-4xl),10cqi)]">
+        <Money name={name} reais={reais} />
       </dd>
     </div>
   );
 }
 
-type CostProblem = Extract<ReturnType<typeof parseReais>, { problem: string }>['problem'];
-
-/** The cost that is typed; `problem` waits until the visitor has finished typing. */
-function useCost(initial: string, field: RefObject<HTMLInputElement | null>) {
+/** The cost that is typed; its problem is said once the visitor has finished typing. */
+function useCost(initial: string, plan: Plan, field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(initial);
   useLayoutEffect(() => {
     if (field.current) setText(field.current.value);
   }, [field]);
-  const [problem, setProblem] = useState<CostProblem>();
-  const parsed = parseReais(text);
+  const answer = answerTo(text, plan);
+  const [problem, setProblem] = useState<typeof answer.problem>();
   return {
+    answer,
     problem,
-    centavos: 'problem' in parsed ? null : parsed.centavos,
     type(typed: string) {
       setText(typed);
-      if (!('problem' in parseReais(typed))) setProblem(undefined);
+      if (!answerTo(typed, plan).problem) setProblem(undefined);
     },
     /** The visitor left the field or sent the form; returns whether the text is an amount. */
     finish() {
-      const found = 'problem' in parsed ? parsed.problem : undefined;
-      setProblem(found);
-      return !found;
+      setProblem(answer.problem);
+      return !answer.problem;
     },
   };
 }

@@ -4,11 +4,17 @@ interface MoneyProps {
   reais: number;
   /** Whether whole amounts show ",00". */
   centavos?: boolean | undefined;
+  /** By which a script finds the amount, which it may change before hydration. */
+  name?: string;
 }
 
 /** An amount, "R$" and number on one line. Not by a no-break space, which people would copy. */
-export function Money({ reais, centavos }: MoneyProps) {
-  return <span className="whitespace-nowrap">{formatReais(reais, centavos)}</span>;
+export function Money({ reais, centavos, name }: MoneyProps) {
+  return (
+    <span className="whitespace-nowrap" data-amount={name} suppressHydrationWarning={!!name}>
+      {formatReais(reais, centavos)}
+    </span>
+  );
 }
 
 interface TextWithMoneyProps {
@@ -24,7 +30,7 @@ export function TextWithMoney({ text, amounts }: TextWithMoneyProps) {
     .split(/\{(\w+)\}/)
     .map((part, index) =>
       index % 2 === 1 ? (
-        <Money key={part} reais={amounts[part] ?? 0} />
+        <Money key={part} name={part} reais={amounts[part] ?? 0} />
       ) : (
         <span key={part}>{part}</span>
       ),
