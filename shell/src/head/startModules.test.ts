@@ -102,7 +102,6 @@ test.each(['', 'IntersectionObserver'])('a picture is waited for, without %j', a
 
 test.each([
   ['the first pointerdown starts it at once', 'pointerdown', '', 1],
-  ['the first touchstart starts it at once', 'touchstart', '', 1],
   ['the first keydown starts it at once', 'keydown', '', 1],
   ['a pointer over a control starts it', 'pointerover', 'b', 1],
   ['a pointer over text does not', 'pointerover', '', 0],

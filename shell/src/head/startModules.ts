@@ -30,25 +30,25 @@ const CONTROL = 'a,button,input,select,textarea,label,summary';
  */
 export function startModules(load: (address: string) => Promise<unknown>): void {
   let priority: 'low' | 'high' = 'low';
-  let isAsked = false;
-  let start = () => {};
-  const mayStart = new Promise<void>((resolve) => {
-    start = resolve;
+  let begins = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begins = resolve;
   });
   const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const askAll = async () => {
-    const [shell, ...others] = listedModules(document);
-    if (isAsked || !shell) return;
-    isAsked = true;
-    let begins = () => {};
-    const hasBegun = new Promise<void>((resolve) => {
-      begins = resolve;
-    });
-    const ask = (address: string) => ({ address, isHere: fetchModule(address, priority, begins) });
-    const files = shell.slice(0, FIRST).map(ask);
-    await mayStart;
+  const ask = (address: string) => ({ address, isHere: fetchModule(address, priority, begins) });
+  let files: ReturnType<typeof ask>[] | undefined;
+  const askFirst = () => {
+    const [shell] = listedModules(document);
+    files ??= shell?.slice(0, FIRST).map(ask);
+  };
+  let isStarted = false;
+  const start = async () => {
+    askFirst();
+    if (isStarted || !files) return;
+    isStarted = true;
     const late = setTimeout(toStatic, ANSWER_TIMEOUT_MS);
     await hasBegun;
+    const [shell = [], ...others] = listedModules(document);
     files.push(...shell.slice(FIRST).map(ask));
     preloadModules(others.flat(), priority);
     await isParsed;
@@ -59,16 +59,12 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
     }
     clearTimeout(late);
   };
-  const asked = () => void askAll().catch(toStatic);
-  const soon = () => {
-    asked();
-    start();
-  };
+  const soon = () => void start().catch(toStatic);
   const now = () => {
     priority = 'high';
     soon();
   };
-  for (const type of ['pointerdown', 'touchstart', 'keydown'])
+  for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, now, { capture: true, passive: true });
   addEventListener(
     'pointerover',
@@ -81,7 +77,7 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
       // What parts have to answer before they are hydrated; where it fails, hydration answers.
       for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]'))
         load(dataset.early ?? '').catch(() => {});
-      asked();
+      askFirst();
     }),
   );
   onFirstScreen(soon);
