@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lockStore } from './store/lockStore.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { tryVolume } from './store/tryVolume.ts';
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, { isRunning: boolean; damage(opened: Opene
       const site = readlinkSync(join(store, 'site'));
       const all = readdirSync(join(store, 'generations')).map((name) => `generations/${name}`);
       const former = all.find((name) => name !== site) ?? '';
-      expect(former, 'one that an edge may be copying stays').not.toBe('');
+      expect(all.length, 'those that an edge may be copying stay').toBeGreaterThan(2);
       void quickDisk.pointTo(join(store, 'site'), former);
     },
   },
@@ -57,6 +57,7 @@ describe('a store', () => {
   test.each(Object.entries(STATES))(
     'in which %s shows what is active, also after the next publication',
     async (_, { isRunning, damage }) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
       const opened = await wholeSite();
       await opened.deliver(next('Segunda'));
       await opened.composer.finish();
@@ -105,7 +106,7 @@ describe('a store', () => {
   });
 });
 
-test('a publisher that is renamed in one edit keeps its pages until its new name is active', async () => {
+test('a publisher that is renamed in one edit keeps its pages until its new name is active, its files for a week', async () => {
   const { deliver, composer, site } = await wholeSite();
   const renamed = () => seal(goodRemote('mf-outro', '/novo', 'Do outro nome'));
   await composer.setPublishers(['shell', 'mf-outro', 'mf-velho']);
@@ -115,6 +116,9 @@ test('a publisher that is renamed in one edit keeps its pages until its new name
   await composer.finish();
   expect(site('pages/novo.html')).toContain('<h1>Do outro nome');
   expect(site('mf-novo/assets/Page.js')).toBeDefined();
+  for (let hour = 0; hour < 168; hour += 1) composer.passHour();
+  await composer.finish();
+  expect(site('mf-novo/assets/Page.js')).toBeUndefined();
 });
 
 test.each([

@@ -74,17 +74,20 @@ test.each([
     Array(4).fill(undefined),
   ],
 ])('a publisher with %s is asked as rarely as it has new ones', async (_, word, expected) => {
-  const { composer } = await wholeSite();
+  const { composer, site } = await wholeSite();
   const build = next('Segunda');
   const poller = pollerOf(composer, { source: sourceOf(build) });
   const pauses = [];
   for (let poll = 0; poll < 7; poll += 1) {
+    vi.advanceTimersByTime((poller.contact.pausedSeconds ?? 0) * 1000);
     seal(withHeading(build, `Número ${word(poll)}`));
     await poller.poll();
     pauses.push(poller.contact.pausedSeconds);
-    vi.advanceTimersByTime((poller.contact.pausedSeconds ?? 0) * 1000);
   }
   expect(pauses).toEqual([undefined, undefined, undefined, ...expected]);
+  seal(withHeading(build, 'Cedo demais'));
+  await poller.poll();
+  expect(site('pages/novo.html')?.includes('Cedo')).toBe(pauses.at(-1) === undefined);
 });
 
 test('a publisher whose release does not come whole is polled as often as any', async () => {
