@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { scrollToTop } from './scroll.ts';
+import { keepScroll, scrollToTop } from './scroll.ts';
 
 const scrollTo = vi.fn();
 
@@ -28,4 +28,14 @@ test.each(['wheel', 'pointerdown', 'touchmove', 'keydown'])('it ends with a %s',
   window.dispatchEvent(new Event(type));
   vi.advanceTimersByTime(1000);
   expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('until its document has loaded the browser scrolls it', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  window.history.scrollRestoration = 'auto';
+  keepScroll(() => ({ pathname: '/', search: '', hash: '', state: null, key: 'one' }));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
+  expect(window.history.scrollRestoration).toBe('manual');
 });

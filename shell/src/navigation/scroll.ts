@@ -13,13 +13,19 @@ const storedPlaces = storedValue<Record<string, number>>({
 
 /**
  * Scrolls as browsers do between documents. Within this one the browser must not: it would scroll the
- * page that is left. A document that is loaded, reloaded or restored is the browser's (`head/main.ts`).
+ * page that is left. A document that is reloaded or restored is the browser's until it has loaded (`head/main.ts`).
  */
 export function keepScroll(current: () => Location) {
   const places = { ...storedPlaces.read() };
   let stop = () => {};
-  window.history.scrollRestoration = 'manual';
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  if (document.readyState === 'complete') takeOver();
+  // Chromium scrolls once more after this event.
+  else window.addEventListener('load', () => setTimeout(takeOver), { once: true });
   const leave = () => {
+    takeOver();
     stop();
     places[current().key] = window.scrollY;
     storedPlaces.write(places);

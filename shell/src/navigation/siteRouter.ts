@@ -104,7 +104,9 @@ export function createSiteRouter<Page extends { pathname: string }>({
       void go({ to: locationOf(to, state), move, keepsScroll: preventScrollReset });
     },
   };
-  setEntry(getState().location, 'replace');
+  const { location } = getState();
+  // An entry that is written anew loses the place that the browser has yet to scroll to.
+  if (Object(window.history.state).key !== location.key) setEntry(location, 'replace');
   addEventListener('popstate', (event) => {
     // An entry without state is new: the browser has followed a link to a place in this page.
     const isNew = event.state === null;
