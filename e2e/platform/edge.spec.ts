@@ -128,7 +128,7 @@ test.describe('the edge', () => {
       Promise.all(Array.from({ length }, () => from('198.51.100.77', path)));
     const statusesOf = (answers: Response[]) =>
       [...new Set(answers.map(({ status }) => status))].sort();
-    const lists = await many(80, LIST);
+    const lists = await many(80, '/rest/v1/jobs?select=*&type=eq.job_offer&id=eq.5e6ed0&limit=1');
     // The backend is gone since the test before.
     expect(statusesOf(lists)).toEqual([429, 503]);
     const refused = lists.filter(({ status }) => status === 429);

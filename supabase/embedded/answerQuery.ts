@@ -7,11 +7,11 @@ const MAX_ROWS = 1000;
 
 const OFFERS = `
   with offers as (
-    select * from public.jobs where type = 'job_offer'
+    select * from public.jobs where type = 'job_offer' and ($1::uuid is null or id = $1)
   )
   select coalesce(json_agg(part), '[]')::text as body, count(*)::int as sent,
     (select count(*) from offers)::int as total
-  from (select * from offers order by created_at desc, id desc offset $1 limit $2) as part`;
+  from (select * from offers order by created_at desc, id desc offset $2 limit $3) as part`;
 
 const answerSchema = z.tuple([z.object({ body: z.string(), sent: z.number(), total: z.number() })]);
 
@@ -31,9 +31,10 @@ export async function answerQuery(
 ): Promise<Response> {
   if (pathname !== QUERIES_PATH)
     return Response.json((await database.query('select revision from public.jobs_revision')).rows);
+  const id = searchParams.get('id')?.replace('eq.', '') ?? null;
   const from = Number(searchParams.get('offset'));
   const limit = Math.min(MAX_ROWS, Number(searchParams.get('limit') ?? MAX_ROWS));
-  const { rows } = await database.query(OFFERS, [from, limit]);
+  const { rows } = await database.query(OFFERS, [id, from, limit]);
   const [{ body, sent, total }] = answerSchema.parse(rows);
   const range = sent > 0 ? `${from}-${from + sent - 1}` : '*';
   const headers = {

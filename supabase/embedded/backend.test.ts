@@ -16,6 +16,7 @@ const dataFolder = join(temporaryFolder(), 'data');
 const options = { dataFolder, seedFile: SEED_FILE };
 let backend: Awaited<ReturnType<typeof openBackend>>;
 
+const offerId = (number: number) => `5e1f0c1a-000${number}-4a6b-8c00-00000000000${number}`;
 const LIST = '/rest/v1/jobs?select=*&type=eq.job_offer';
 const ask = (query: string) => backend.fetch(new Request(`http://localhost${LIST}${query}`));
 const rows = Array.from({ length: 2000 }, (_, at) => `V${at};Operação ${at};02/03/2020`);
@@ -88,7 +89,7 @@ describe('the embedded database', { shuffle: false }, () => {
     });
 
     test('gets every column in the shape of the specification, times as PostgREST writes them', async () => {
-      const { data } = await offers().order('created_at', { ascending: false }).range(0, 0);
+      const { data } = await offers().eq('id', offerId(1)).limit(1);
       const [row] = data ?? [];
       expect(Object.keys(row).sort()).toEqual(
         'benefits closed_at company_name created_at description id image_url location_zip pdf_resume_url requirements title type updated_at'.split(
@@ -125,7 +126,7 @@ describe('the embedded database', { shuffle: false }, () => {
     test('what was closed answers 503 until it is opened again, with the data that it left', async () => {
       expect((await ask('&order=created_at.desc')).status).toBe(503);
       backend = await openBackend(options);
-      expect((await ask('&order=created_at.desc')).status).toBe(200);
+      expect((await ask(`&id=eq.${offerId(1)}&limit=1`)).status).toBe(200);
     });
   });
 

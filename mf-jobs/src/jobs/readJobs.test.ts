@@ -4,7 +4,7 @@ import { site } from '@site/site';
 import { backendClient } from '@site/site/backendClient.ts';
 import { sessionKey } from '@site/site/sessionKey.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readJobs } from './readJobs.ts';
+import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -36,6 +36,7 @@ test('the access token of a stored session goes with it', async () => {
 test('the site asks its own address, with the public key, what edge and backend answer', async () => {
   fetchMock.mockImplementation(oneRow);
   await readJobs();
+  await readJob('5e1f0c1a-0001-4a6b-8c00-000000000001');
   for (const [input, init] of fetchMock.mock.calls) {
     const { origin, pathname, search } = new URL(String(input));
     expect(origin + pathname).toBe(`${window.location.origin}/rest/v1/jobs`);

@@ -11,24 +11,51 @@ const ANSWER_TIMEOUT_MS = 2000;
  * @throws Error with a message for the visitor.
  */
 export async function readJobs(): Promise<Job[]> {
-  const rows = await readRows();
+  const rows = await ask((signal) =>
+    offers().order('created_at', { ascending: false }).retry(false).abortSignal(signal),
+  );
+  return offersOf(rows);
+}
+
+/**
+ * Reads one offer; `undefined` when there is none of this id, or it is closed.
+ * @throws Error with a message for the visitor.
+ */
+export async function readJob(id: string): Promise<Job | undefined> {
+  const rows = await ask((signal) =>
+    offers().eq('id', id).limit(1).retry(false).abortSignal(signal),
+  );
+  return offersOf(rows)[0];
+}
+
+/** A backend that ignores the filter sends résumés, too, which are personal data. */
+function offersOf(rows: readonly unknown[]): Job[] {
   const { jobs, skipped } = parseJobs(rows);
   if (skipped.length > 0) console.warn('Malformed vacancies, not shown:', skipped.join(', '));
   // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
   if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
-  // A backend that ignores the filter sends résumés, too, which are personal data.
   return jobs.filter(({ isOffer }) => isOffer);
 }
 
+function offers() {
+  return backendClient().from('jobs').select('*').eq('type', 'job_offer');
+}
+
+/** What the client library answers. */
+interface Reply {
+  data: unknown;
+  error: unknown;
+  status: number;
+}
+
 /** Asks once, within the timeout: the library's own repetitions take 7 s, and the visitor has a button. */
-async function readRows(): Promise<readonly unknown[]> {
+async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(jobsError('timeout')));
   });
-  const offers = backendClient().from('jobs').select('*').eq('type', 'job_offer');
-  const asked = offers.order('created_at', { ascending: false }).retry(false).abortSignal(signal);
-  const { data, error, status } = await Promise.race([late, asked]);
+  const { data, error, status } = await Promise.race([late, send(signal)]);
   if (error || !Array.isArray(data)) throw failureOf(status, error);
-  return data;
+  const rows: readonly unknown[] = data;
+  return rows;
 }

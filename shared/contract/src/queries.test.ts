@@ -17,6 +17,8 @@ test('the edge forwards exactly the queries that the embedded backend answers', 
 test.each([
   'select=*&type=eq.job_offer&order=created_at.desc',
   'select=*&type=eq.job_offer&order=created_at.desc%2Cid.desc&offset=1000&limit=1000',
+  'select=*&type=eq.job_offer&id=eq.5e1f0c1a-0001-4a6b-8c00-000000000001&limit=1',
+  'select=*&type=eq.job_offer&id=eq.17&limit=1',
 ])('the site sends %s', (query) => {
   expect(isAllowedQuery(query)).toBe(true);
 });

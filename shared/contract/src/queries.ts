@@ -11,6 +11,8 @@ export const REVISION_QUERY = '/rest/v1/jobs_revision?select=revision';
 export const ALLOWED_QUERIES: readonly RegExp[] = [
   // The page and the renderer: the list, in parts of 1,000 rows.
   /^select=\*&type=eq\.job_offer&order=created_at\.desc(%2Cid\.desc)?(&offset=[0-9]{1,6}&limit=[0-9]{1,4})?$/,
+  // The page: one vacancy.
+  /^select=\*&type=eq\.job_offer&id=eq\.[0-9a-f-]{1,36}&limit=1$/,
 ];
 
 /** Whether the site sends this; `query` as it stands in the address, without its question mark. */

@@ -3,7 +3,7 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
-import { loadJobs } from '../../jobs/loadJobs.ts';
+import { loadReader } from '../../jobs/loadReader.ts';
 import { content } from './content.ts';
 import { NewestList } from './NewestList.tsx';
 import { liveList, publishedList } from './newestView.ts';
@@ -40,8 +40,10 @@ export default function ListingsPage() {
 }
 
 function Board({ data }: { data: ListData | null }) {
-  const read = useLoaded(loadJobs, !data);
+  const read = useLoaded(readAll, !data);
   if (data && !data.front) return <OlderList data={data} />;
   const view = data?.front ? publishedList(data, data.front) : liveList(read);
   return <NewestList view={view} onRetry={read.load} />;
 }
+
+const readAll = async () => (await loadReader()).readJobs();

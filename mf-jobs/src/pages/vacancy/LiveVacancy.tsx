@@ -2,8 +2,9 @@ import { Container } from '@site/design/ui/container/Container.tsx';
 import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
+import { useCallback } from 'react';
 import { messageFor } from '../../jobs/failure.ts';
-import { loadJobs } from '../../jobs/loadJobs.ts';
+import { loadReader } from '../../jobs/loadReader.ts';
 import { idOfPath } from '../../jobs/vacancyPath.ts';
 import { FailureAlert } from '../listings/FailureAlert.tsx';
 import { NoScriptHelp } from '../listings/NoScriptHelp.tsx';
@@ -11,13 +12,11 @@ import { content } from './content.ts';
 import { GoneVacancy } from './GoneVacancy.tsx';
 import { OpenVacancy } from './OpenVacancy.tsx';
 
-/** A vacancy among those read from the backend, for a page that was not published with its data. */
+/** A vacancy read from the backend, for a page that was not published with its data. */
 export function LiveVacancy({ param }: { param: string }) {
-  // Empty until the address is known.
-  const { status, value, error, load } = useLoaded(loadJobs, param);
-  const job = value?.find(({ id }) => id === idOfPath(param));
-  if (job) return <OpenVacancy job={job} similar={[]} />;
-  if (status === 'ready') return <GoneVacancy title="" others={[]} />;
+  const { status, value, error, load } = useVacancy(param);
+  if (status === 'ready')
+    return value ? <OpenVacancy job={value} similar={[]} /> : <GoneVacancy title="" others={[]} />;
   return (
     <>
       <PageHero
@@ -42,4 +41,11 @@ export function LiveVacancy({ param }: { param: string }) {
       </Container>
     </>
   );
+}
+
+/** Reads the vacancy that an address ends in; `param` is empty until the address is known. */
+function useVacancy(param: string) {
+  const id = idOfPath(param);
+  const read = useCallback(async () => (id ? (await loadReader()).readJob(id) : undefined), [id]);
+  return useLoaded(read, param);
 }
