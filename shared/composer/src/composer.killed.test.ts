@@ -145,3 +145,24 @@ describe('a composer whose publishers do not answer after a kill', () => {
     expect(seen(store)).toBe(1);
   });
 });
+
+test.each([
+  ['the one after it becomes visible', '/site'],
+  ['what is left of it for open tabs is saved', `mf-novo/${remote().manifest.build}.r1.manifest`],
+])(
+  'a state of data that comes back while %s keeps its pages, also after a restart',
+  async (_, file) => {
+    const store = await stoppedSite();
+    const { before, activate, settle } = await interruptedComposer(store);
+    await activate(later(1));
+    await settle();
+    before.set(file, () => activate(later(1)));
+    await activate(later(2));
+    await settle();
+    await activate(shell('Outra casca'));
+    await settle();
+    expect(seen(store)).toBe(1);
+    await openComposer({ store, names: NAMES });
+    expect(seen(store)).toBe(1);
+  },
+);

@@ -120,18 +120,26 @@ describe('an odd release of one publisher', () => {
   });
 });
 
-/** Manifests of which one thing is anything: a name, a path, a whole value, bytes. */
+/** Manifests of which one thing is anything: a name, a size, a path, a whole value, bytes. */
 function oddManifest(): fc.Arbitrary<string> {
   const { manifest } = remote();
   const text = JSON.stringify(manifest);
   const saying = (more: object) => JSON.stringify({ ...manifest, ...more });
   const word = fc.oneof(
     fc.string({ maxLength: 300 }),
-    fc.constantFrom('__proto__', '..', 'assets/entry.js/x.js', '/:x', '/busca', '/a'.repeat(200)),
+    fc.constantFrom('__proto__', 'constructor', '..', 'assets/../x.js', 'assets/entry.js/x.js'),
+    fc.nat(400).map((length) => `assets/${'a'.repeat(length)}.js`),
+    fc.nat(400).map((length) => `/${'a'.repeat(length)}`),
+    fc.nat(200).map((depth) => '/a'.repeat(depth)),
+    fc.constantFrom('/:x', '/antigo', '/busca', '/pages/x'),
   );
+  const size = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 2 ** 53, -1));
   const file = { size: 1, sha256: 'a'.repeat(64) };
+  const withFile = (name: string, odd: object) =>
+    saying({ files: { ...manifest.files, [name]: odd } });
   return fc.oneof(
-    word.map((odd) => saying({ files: { ...manifest.files, [odd]: file } })),
+    word.map((name) => withFile(name, file)),
+    size.map((odd) => withFile('assets/z.js', { ...file, size: odd })),
     word.map((path) => saying({ pages: [...manifest.pages, { ...manifest.pages[0], path }] })),
     fc
       .tuple(fc.constantFrom(...Object.keys(manifest)), fc.jsonValue())
@@ -139,6 +147,7 @@ function oddManifest(): fc.Arbitrary<string> {
     fc.json(),
     fc.nat(text.length).map((end) => text.slice(0, end)),
     fc.nat(50_000).map((depth) => '['.repeat(depth)),
+    fc.nat(50_000).map((many) => `{"name":"mf-novo","pages":[0${',0'.repeat(many)}]}`),
   );
 }
 

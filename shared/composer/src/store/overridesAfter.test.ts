@@ -223,6 +223,7 @@ test.each([
   [['preview', 'shell', 'http://next/shell'], 'Only a remote can have a preview.'],
   [['preview', 'mf-novo', 'next'], 'Say where the preview is published'],
   [['promote', 'mf-novo'], 'mf-novo has no preview that was downloaded.'],
+  [['drop', 'mf-novo'], 'mf-novo has no preview.'],
 ])('an operator who says %j is told what is wrong', (words, sentence) => {
   expect(() => overridesAfter(words, opened.store)).toThrow(sentence);
 });
