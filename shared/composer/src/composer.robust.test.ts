@@ -1,5 +1,5 @@
 import { truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { releaseId } from '@site/contract/manifest.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
@@ -12,6 +12,7 @@ import {
   next,
   nextOther,
   openComposer,
+  other,
   quickDisk,
   remote,
   shell,
@@ -79,18 +80,22 @@ describe('an odd release of one publisher', () => {
 
   test('a shell is published though the pages of every remote fail late, as on a slow disk that is full', async () => {
     let full: string[] = [];
+    const tried = new Set<string>();
     const disk = { ...quickDisk };
     disk.write = async (file, bytes, seconds) => {
       if (full.some((page) => file.includes(`/pages/${page}`))) {
+        tried.add(basename(file));
         await setTimeout(250);
         throw new Error('ENOSPC: no space left on device');
       }
       await quickDisk.write(file, bytes, seconds);
     };
-    const { deliver, site, composer, failure } = await wholeSite({ disk });
+    const two = remote((build) => addPage(build, '/novo/dois', 'Dois'));
+    const { deliver, site, composer, failure } = await siteOf([shell(), two, other()], { disk });
     full = ['novo', 'antigo'];
     await deliver(shell('Casca nova'));
     expect(site('errors/404.html')).toContain('Casca nova');
+    expect(tried, 'one page of each').toEqual(new Set(['novo.html', 'antigo.html']));
     for (const name of ['mf-novo', 'mf-velho']) expect(failure(name)).toContain('ENOSPC');
     for (const path of ['antigo', 'novo']) {
       // Each comes as soon as there is room for it, whatever still fails before it.

@@ -1,14 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { lockStore } from './store/lockStore.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
 import { tryVolume } from './store/tryVolume.ts';
-import { addPage, type Build, goodRemote, seal, sourceOf, withHeading } from './testing/fixture.ts';
+import {
+  addFragment,
+  addPage,
+  addPlace,
+  type Build,
+  goodRemote,
+  seal,
+  sourceOf,
+  withHeading,
+} from './testing/fixture.ts';
 import {
   next,
+  nextOther,
   openComposer,
   other,
   pollerOf,
@@ -183,3 +200,33 @@ test('a preview shows that it closes a page, or has it no more', async () => {
   expect(site(`${folder}/movida.html`)).toContain('Página não encontrada');
   expect(site('pages/movida.html')).toContain('/movida');
 });
+
+test.each([
+  [
+    'fragment',
+    /^assets\/fragment-/,
+    next(
+      'Segunda',
+      (build) => addFragment(build, 'painel', '<p>Painel</p>'),
+      (build) => addPlace(build, 'mf-novo/painel'),
+    ),
+  ],
+  ['part of the shell', /^parts\/header/, shell('Segunda')],
+])(
+  'a release whose %s is damaged once it was checked is not activated, and others come',
+  async (_, which, build) => {
+    const { composer, store, deliver, site, refusal } = await wholeSite();
+    const { name, files } = build.manifest;
+    const [, { sha256 = '' } = {}] = Object.entries(files).find(([file]) => which.test(file)) ?? [];
+    const blob = join(store, 'blobs', sha256);
+    const begin = composer.store.begin.bind(composer.store);
+    vi.spyOn(composer.store, 'begin').mockImplementation(() => {
+      if (existsSync(blob)) writeFileSync(blob, 'damaged');
+      return begin();
+    });
+    await Promise.all([deliver(build), deliver(nextOther())]);
+    expect(site('pages/antigo.html')).toContain('Muito mais');
+    expect(site('pages/novo.html')).not.toContain('Segunda');
+    expect(refusal(name)?.message).toContain('was damaged');
+  },
+);

@@ -30,6 +30,7 @@ export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorP
   return (
     <div
       data-early={early}
+      data-saving-calculator
       data-unknown={problem && ''}
       data-long={isLong ? '' : undefined}
       suppressHydrationWarning

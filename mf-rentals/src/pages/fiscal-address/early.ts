@@ -7,7 +7,8 @@ import { plans } from './plans.ts';
  * would not undo what it has not written.
  */
 const [, annual] = plans;
-const tool = document.querySelector<HTMLElement>('[data-early]');
+// By its own name: a part of another team on the page may have a script too.
+const tool = document.querySelector<HTMLElement>('[data-saving-calculator]');
 const answer = () => {
   const { amounts, problem, isLong } = answerTo(tool?.querySelector('input')?.value ?? '', annual);
   tool?.toggleAttribute('data-unknown', problem !== undefined);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sourceOf } from '../testing/fixture.ts';
-import { openComposer, remote } from '../testing/openComposer.ts';
+import { openComposer, quickDisk, remote } from '../testing/openComposer.ts';
 import { download } from './download.ts';
 
 const { signal } = new AbortController();
@@ -48,5 +48,13 @@ test('a download that takes too long says how much of it came', async () => {
   });
   await expect(download(build.manifest, source, composer.store, signal)).rejects.toThrow(
     /^[0-3] of 5 files came within 30000 ms$/,
+  );
+});
+
+test('a release for which the disk has no room is not requested', async () => {
+  const { composer } = await openComposer({ disk: { ...quickDisk, free: async () => 10 } });
+  const source = sourceOf(remote(), () => expect.unreachable());
+  await expect(download(remote().manifest, source, composer.store, signal)).rejects.toThrow(
+    /^the disk is full: \d+ bytes are needed, 10 are left$/,
   );
 });
