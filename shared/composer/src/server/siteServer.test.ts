@@ -1,3 +1,4 @@
+import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../testing/folders.ts';
@@ -86,4 +87,20 @@ test.each([
 test('the status is this machine’s alone, and no proxy’s', async () => {
   expect(await (await ask('/status')).text()).toBe('tudo bem');
   expect((await ask('/status', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404);
+});
+
+test('a request is answered by one generation, also while the next one becomes the site', async () => {
+  const store = temporaryFolder();
+  const link = join(store, 'site');
+  for (const text of ['Novo', 'Mais novo']) {
+    writeFiles(store, [[`${text}/pages/novo.html`, text]]);
+    symlinkSync(text, `${link}.${text}`);
+  }
+  renameSync(`${link}.Novo`, link);
+  const answer = siteListener(link, async () => Response.json([]));
+  const moving = await serve((request, response) => {
+    void answer(request, response);
+    renameSync(`${link}.Mais novo`, link);
+  });
+  expect(await (await fetch(`${moving}/novo`)).text()).toBe('Novo');
 });

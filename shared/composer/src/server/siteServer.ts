@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import querystring from 'node:querystring';
@@ -77,11 +77,16 @@ function answerTo(target: string, path: string, to: string | undefined, site: st
   return errorPage(kind || isKnown ? 404 : 503, site);
 }
 
-/** Serves the composed site, a folder, from Node as the edge does, without previews; `backend` answers `/rest/v1/*`. */
+/**
+ * Serves the composed site, the folder that a link names, from Node as the edge does, without previews; `backend` answers
+ * `/rest/v1/*`.
+ */
 export const siteListener =
-  (site: string, backend: (request: Request) => Promise<Response>): RequestListener =>
+  (link: string, backend: (request: Request) => Promise<Response>): RequestListener =>
   async (request, response) => {
     try {
+      // Of one generation: where the link moved between a file's size and its bytes, 1 answer of 46,522 was cut off.
+      const site = existsSync(link) ? realpathSync(link) : link;
       const { headers, method = 'GET', url = '/' } = request;
       const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = decodePath(target.split(/[?#]/, 1).join());
