@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
+import { type Cluster, startCluster } from '../testing/cluster.ts';
 import { openSession } from '../testing/session.ts';
 import { imported } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => cluster?.stop());
 
 /** Runs migrate.ts as docker-compose does, with this repository's files. */
-function init(changes: NodeJS.ProcessEnv = {}): Outcome {
+function init(changes: NodeJS.ProcessEnv = {}) {
   const env = {
     ...cluster.env,
     PGUSER: 'postgres',
