@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { serve } from '@site/composer/testing/serve.ts';
 import { renderedFolder } from '@site/platform/edge/edge.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
@@ -33,7 +31,7 @@ const open = (page: Page) => page.goto(`${edge.address}/vagas`);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+  runFolder = temporaryFolder('edge-');
   table = vacancyTable(70);
   const backend = await serve(async (request, response) => {
     try {
@@ -48,10 +46,7 @@ test.beforeAll(async () => {
     isRendered && app === 'mf-jobs' ? renderedFolder(app, { runFolder }) : distFolder(app);
   edge = await startOwnEdge(ownPorts(5), { backend: `${backend}/`, runFolder, rootOf });
 });
-test.afterAll(async () => {
-  await edge?.stopAll();
-  rmSync(runFolder, { recursive: true, force: true });
-});
+test.afterAll(() => edge?.stopAll());
 
 const alertOf = (page: Page) => page.getByRole('alert');
 const cards = (page: Page) => page.getByRole('article');

@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { type Clone, cloneIn, cloneProject, takeOutRemote } from '../support/clone.ts';
@@ -158,7 +150,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     page,
   }) => {
     test.skip(!isInRegistry(PNPM), 'No registry answers.');
-    const own = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
+    const own = cloneIn(temporaryFolder('standalone-'));
     const filter = (path: string) => !path.endsWith('/node_modules');
     cpSync(remote.folder, own.folder, { recursive: true, filter });
     // One page of the remote is enough to use every package.
