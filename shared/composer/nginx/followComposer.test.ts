@@ -14,9 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../src/testing/folders.ts';
+import { temporaryFolder, writeFiles } from '../src/testing/folders.ts';
 
 const folder = temporaryFolder();
 const source = join(folder, 'composer');
@@ -46,12 +46,10 @@ afterAll(() => void daemon.kill());
 
 /** Publishes a generation of these files; their times follow from their content there. */
 function publish(name: string, files: Record<string, string>): void {
-  for (const [path, text] of Object.entries({ ...files, 'status/status.json': name })) {
-    const file = join(source, 'generations', name, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    utimesSync(file, text.length, text.length);
-  }
+  const generation = join(source, 'generations', name);
+  const all = Object.entries({ ...files, 'status/status.json': name });
+  writeFiles(generation, all);
+  for (const [path, { length }] of all) utimesSync(join(generation, path), length, length);
   symlinkSync(`generations/${name}`, join(source, 'next'));
   renameSync(join(source, 'next'), join(source, 'site'));
 }
