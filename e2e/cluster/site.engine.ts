@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { APPS } from '@site/platform/project/apps.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { underRequests } from '../compose/requests.ts';
 import {
@@ -22,10 +23,6 @@ import {
 
 const { NEXT_TAG = '' } = process.env;
 const POLL_INTERVAL_MS = 100;
-const PUBLISHERS = [
-  'shell',
-  ...['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'],
-];
 const MB_TOO_FEW = '24Mi';
 
 const figures: object[] = [];
@@ -114,11 +111,11 @@ test('each edge tells monitors which releases it has, and all have the same', as
     return lines.filter((line) => line.startsWith('site_publisher_release{'));
   });
   const [one = [], ...others] = await Promise.all(releases);
-  expect(one).toHaveLength(PUBLISHERS.length);
+  expect(one).toHaveLength(APPS.length);
   for (const other of others) expect(other).toEqual(one);
 });
 
-test.each([...PUBLISHERS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
+test.each([...APPS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
   await withoutLoss(`${name} rolled out`, () => restartOf(name));
 });
 

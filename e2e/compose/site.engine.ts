@@ -5,6 +5,7 @@ import { get } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { APPS } from '@site/platform/project/apps.ts';
 import {
   FAR_CELL,
   formattedWorkbook,
@@ -22,16 +23,8 @@ import { underRequests } from './requests.ts';
 
 const PORT = 8480;
 const POLL_INTERVAL_MS = 250;
-const REMOTES = ['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'];
 /** Services that pages do not need: any of them may be gone for a while. */
-const BEHIND_THE_PAGES = [
-  'composer',
-  'shell',
-  ...REMOTES,
-  'jobs-renderer',
-  'postgres',
-  'postgrest',
-];
+const BEHIND_THE_PAGES = ['composer', ...APPS, 'jobs-renderer', 'postgres', 'postgrest'];
 
 const figures: Record<string, unknown>[] = [];
 let site: Deployment;
@@ -128,7 +121,7 @@ test('monitors read what the site runs, from within', async () => {
   const read = (path: string) =>
     site.compose(`exec -T edge wget --no-proxy -qO- http://127.0.0.1:8081${path}`);
   const metrics = await read('/metrics');
-  for (const name of ['shell', ...REMOTES])
+  for (const name of APPS)
     for (const metric of ['release', 'kept_bytes', 'downloaded_bytes_total'])
       expect(metrics).toContain(`site_publisher_${metric}{publisher="${name}"`);
   expect(await read('/stub_status')).toContain('Active connections: ');
