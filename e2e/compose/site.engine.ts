@@ -32,9 +32,9 @@ let paths: string[] = [];
 let anonymousVolumes = 0;
 
 /** Notes how long a step took and what it measured, for the table at the end. */
-async function measured(step: string, action: () => Promise<object | undefined>) {
+async function measured(step: string, action: () => Promise<unknown>) {
   const from = performance.now();
-  const more = await action();
+  const more = Object(await action());
   figures.push({ step, seconds: Math.round((performance.now() - from) / 100) / 10, ...more });
 }
 
@@ -89,7 +89,6 @@ afterAll(async () => {
 test('the images are built without a warning about a variable', async () => {
   await measured('build', async () => {
     expect(await site.compose('build')).not.toContain('variable is not set');
-    return undefined;
   });
 });
 
@@ -97,7 +96,6 @@ test('the site starts from nothing, and pulls nothing that is built here', async
   await measured('up --wait from nothing', async () => {
     const printed = await site.compose('up --detach --wait');
     expect(printed).not.toMatch(/pull access denied|connection refused|variable is not set/);
-    return undefined;
   });
   console.log(await site.compose('stats --no-stream'));
 });
@@ -144,7 +142,6 @@ test('a cell far away, and a million formatted rows, are read in the memory of t
     writeFileSync(join(site.clone.folder, name), await formattedWorkbook(rows));
     await measured(`import of ${name}`, async () => {
       expect(await site.compose(`run --rm vacancies import ${name}`)).toContain(': 1 new, ');
-      return undefined;
     });
   }
 });
@@ -192,7 +189,6 @@ test('what was stored is there after everything was taken down and started again
   await measured('down, then up --wait', async () => {
     await site.compose('down --timeout 10');
     await site.compose('up --detach --wait');
-    return undefined;
   });
   await expect.poll(vacancies, { timeout: 120_000 }).toBe(before);
   await untilShown('/vagas', 'Padeiro(a)');
