@@ -90,11 +90,14 @@ function linkPackages(folder: string): void {
 }
 
 /** Adds the page of `fixtures/news` to a remote, at `/novidade`. */
-export function addNews({ folder, edit }: Clone, remote: string): void {
+export function addNews(clone: Clone, remote: string): void {
   const news = join(ROOT, 'e2e/platform/fixtures/news');
-  cpSync(news, join(folder, remote, 'src/pages/news'), { recursive: true });
-  edit(
-    `${remote}/src/routes.ts`,
-    (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
-  );
+  cpSync(news, join(clone.folder, remote, 'src/pages/news'), { recursive: true });
+  addRoute(clone, '/novidade', 'news', remote);
+}
+
+/** Adds the path of a folder of pages to the routes of a remote. */
+export function addRoute({ edit }: Clone, path: string, pages: string, remote = '.'): void {
+  const route = `Object.assign(routes, { '${path}': '${pages}' });\n`;
+  edit(`${remote}/src/routes.ts`, (text) => text + route);
 }
