@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../testing/cluster.ts';
@@ -69,7 +68,7 @@ const addressOf = (database: string, port = ports.server) =>
 const TRUSTED = { PGSSLMODE: 'verify-full', PGSSLROOTCERT: certificates };
 
 function migrate(DATABASE_URL: string, tls: NodeJS.ProcessEnv = TRUSTED) {
-  const script = fileURLToPath(new URL('migrate.ts', import.meta.url));
+  const script = join(import.meta.dirname, 'migrate.ts');
   const env = { ...process.env, DATABASE_URL, AUTHENTICATOR_PASSWORD: 'secret', ...tls };
   return spawnSync(process.execPath, [script], { encoding: 'utf8', env });
 }

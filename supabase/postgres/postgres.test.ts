@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../testing/cluster.ts';
@@ -12,7 +11,7 @@ import { openSession } from '../testing/session.ts';
 import { imported } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
 
-const supabase = fileURLToPath(new URL('..', import.meta.url));
+const supabase = join(import.meta.dirname, '..');
 const script = join(supabase, 'postgres', 'migrate.ts');
 const password = `p'w "$1`;
 const scratch = temporaryFolder();
