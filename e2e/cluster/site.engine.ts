@@ -61,10 +61,6 @@ const offers = async () => {
   return html.match(/href="\/vagas\/[^"#?]+"/g) ?? [];
 };
 
-const restartOf = async (name: string) => {
-  await kubectl(`rollout restart deployment/${name}`);
-  await allAvailable();
-};
 const releases = (words: string) =>
   kubectl(`exec deployment/composer -c composer -- node releases.mjs ${words}`.trim());
 const buildIn = (html: string) => /\/mf-rentals\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
@@ -116,7 +112,10 @@ test('each edge tells monitors which releases it has, and all have the same', as
 });
 
 test.each([...APPS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
-  await withoutLoss(`${name} rolled out`, () => restartOf(name));
+  await withoutLoss(`${name} rolled out`, async () => {
+    await kubectl(`rollout restart deployment/${name}`);
+    await allAvailable();
+  });
 });
 
 test.each([3, 1, 2])('%i edges are there in the place of those before', async (count) => {
