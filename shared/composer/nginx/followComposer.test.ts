@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -13,10 +12,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../src/testing/folders.ts';
+import { freePort } from '../src/testing/serve.ts';
 
 const folder = temporaryFolder();
 const source = join(folder, 'composer');
@@ -31,10 +30,7 @@ beforeAll(async () => {
   mkdirSync(source);
   mkdirSync(bin);
   writeFileSync(join(bin, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
+  const port = await freePort();
   const text = readFileSync(join(import.meta.dirname, 'rsyncd.conf'), 'utf8');
   const file = join(folder, 'rsyncd.conf');
   writeFileSync(file, text.replace('path = /store', `path = ${source}`));
