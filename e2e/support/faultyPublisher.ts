@@ -22,7 +22,7 @@ export async function startPublisher(name: string, port = 0) {
   let text = JSON.stringify(release.manifest);
   let count = 0;
   let server: Server;
-  const listen = async (at: number): Promise<void> => {
+  const listen = async (at: number) => {
     server = createServer((request, response) => {
       const file = (request.url ?? '').slice(`/${name}/`.length);
       const body = file === 'manifest.json' ? Buffer.from(text) : release.files.get(file);
@@ -49,7 +49,7 @@ export async function startPublisher(name: string, port = 0) {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
     },
-    revive: () => listen(publisher.port),
+    revive: (): Promise<void> => listen(publisher.port),
   };
   await listen(port);
   return publisher;
