@@ -24,7 +24,6 @@ setDefaultAutoSelectFamilyAttemptTimeout(30_000);
 const edge = served('edge', '.data/test-edge', { PORT: String(PORTS.edge) });
 
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
@@ -33,7 +32,6 @@ export default defineConfig({
   // timers and round trips in the rest.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   // A busy machine makes tests slow, not red.
   timeout: 120_000,
   // What is tried again and again costs nothing; Playwright's own pauses grow to a whole second.
@@ -71,7 +69,6 @@ function served(command: string, data: string, env: Record<string, string>) {
     command: `rm -rf ${data} && node shared/platform/src/commands/${command}.ts`,
     cwd: '..',
     env: { ...env, DATA_FOLDER: data },
-    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     timeout: 120_000,
   };

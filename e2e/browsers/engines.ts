@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type BrowserType, firefox, webkit } from '@playwright/test';
+import { firefox, webkit } from '@playwright/test';
 import {
   FIREFOX,
   HOW_TO_INSTALL_BROWSERS,
@@ -11,19 +11,14 @@ import { SHEET } from '../support/printed.ts';
 import { SIZE, type Visitor, visitorIn } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-interface Engine {
-  /** Debian's, which `startDebians` drives where it is installed. */
-  debians: string;
-  startDebians(path: string): Promise<Visitor>;
-  /** Playwright's own, elsewhere, as in the pipeline. */
-  playwrights: BrowserType;
-}
-
-/** The browsers that are not Chromium. */
+/**
+ * The browsers that are not Chromium: Debian's, which `startDebians` drives where it is installed, and
+ * Playwright's own, elsewhere, as in the pipeline.
+ */
 const ENGINES = {
   Firefox: { debians: FIREFOX, startDebians: startFirefox, playwrights: firefox },
   WebKit: { debians: WEBKIT_DRIVER, startDebians: startWebKit, playwrights: webkit },
-} satisfies Record<string, Engine>;
+};
 
 export type EngineName = keyof typeof ENGINES;
 
@@ -39,7 +34,7 @@ export function installedEngines(): EngineName[] {
 export async function startEngine(name: EngineName): Promise<Visitor> {
   if (!installedEngines().includes(name))
     throw new Error(`${name} is not installed: ${HOW_TO_INSTALL_BROWSERS}.`);
-  const { debians, startDebians, playwrights }: Engine = ENGINES[name];
+  const { debians, startDebians, playwrights } = ENGINES[name];
   if (existsSync(debians)) return startDebians(debians);
   const browser = await playwrights.launch();
   return visitorIn(browser, () => browser.newPage({ viewport: SIZE }));

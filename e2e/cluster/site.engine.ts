@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { APPS } from '@site/platform/project/apps.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { underRequests } from '../compose/requests.ts';
 import {
@@ -22,10 +23,6 @@ import {
 
 const { NEXT_TAG = '' } = process.env;
 const POLL_INTERVAL_MS = 100;
-const PUBLISHERS = [
-  'shell',
-  ...['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'],
-];
 const MB_TOO_FEW = '24Mi';
 
 const figures: object[] = [];
@@ -64,10 +61,6 @@ const offers = async () => {
   return html.match(/href="\/vagas\/[^"#?]+"/g) ?? [];
 };
 
-const restartOf = async (name: string) => {
-  await kubectl(`rollout restart deployment/${name}`);
-  await allAvailable();
-};
 const releases = (words: string) =>
   kubectl(`exec deployment/composer -c composer -- node releases.mjs ${words}`.trim());
 const buildIn = (html: string) => /\/mf-rentals\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
@@ -114,12 +107,15 @@ test('each edge tells monitors which releases it has, and all have the same', as
     return lines.filter((line) => line.startsWith('site_publisher_release{'));
   });
   const [one = [], ...others] = await Promise.all(releases);
-  expect(one).toHaveLength(PUBLISHERS.length);
+  expect(one).toHaveLength(APPS.length);
   for (const other of others) expect(other).toEqual(one);
 });
 
-test.each([...PUBLISHERS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
-  await withoutLoss(`${name} rolled out`, () => restartOf(name));
+test.each([...APPS, 'postgrest', 'composer', 'edge'])('%s is rolled out', async (name) => {
+  await withoutLoss(`${name} rolled out`, async () => {
+    await kubectl(`rollout restart deployment/${name}`);
+    await allAvailable();
+  });
 });
 
 test.each([3, 1, 2])('%i edges are there in the place of those before', async (count) => {

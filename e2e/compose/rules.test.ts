@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { serve } from '@site/composer/testing/serve.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 import { variables } from '@site/site/variables.ts';
 import { expect, test } from 'vitest';
@@ -80,9 +80,7 @@ test('no image has the modes of a checkout', () => {
 });
 
 test('a health check is answered by its server, though Docker puts a proxy into the environment', async () => {
-  const server = createServer((_, response) => response.end());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const { port } = new URL(await serve((_, response) => response.end()));
   const files = ['Dockerfile', 'docker-compose.yml', 'deploy/kubernetes/base/publisher.yaml'];
   const checks = files.flatMap((file) => read(file).match(/\bwget\W.*127\.0\.0\.1[^\s"]*/g) ?? []);
   expect(checks.length).toBeGreaterThan(3);
@@ -92,7 +90,6 @@ test('a health check is answered by its server, though Docker puts a proxy into 
     const asked = spawn('sh', ['-c', command], { env, stdio: 'ignore' });
     expect(await once(asked, 'exit'), command).toEqual([0, null]);
   }
-  server.close();
   // Of PostgREST's own check.
   expect(read('docker-compose.yml')).toContain('no_proxy: localhost');
 });

@@ -5,6 +5,7 @@ import { get } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { APPS } from '@site/platform/project/apps.ts';
 import {
   FAR_CELL,
   formattedWorkbook,
@@ -22,16 +23,8 @@ import { underRequests } from './requests.ts';
 
 const PORT = 8480;
 const POLL_INTERVAL_MS = 250;
-const REMOTES = ['mf-institutional', 'mf-rentals', 'mf-channels', 'mf-jobs', 'mf-teasers'];
 /** Services that pages do not need: any of them may be gone for a while. */
-const BEHIND_THE_PAGES = [
-  'composer',
-  'shell',
-  ...REMOTES,
-  'jobs-renderer',
-  'postgres',
-  'postgrest',
-];
+const BEHIND_THE_PAGES = ['composer', ...APPS, 'jobs-renderer', 'postgres', 'postgrest'];
 
 const figures: Record<string, unknown>[] = [];
 let site: Deployment;
@@ -39,9 +32,9 @@ let paths: string[] = [];
 let anonymousVolumes = 0;
 
 /** Notes how long a step took and what it measured, for the table at the end. */
-async function measured(step: string, action: () => Promise<object | undefined>) {
+async function measured(step: string, action: () => Promise<unknown>) {
   const from = performance.now();
-  const more = await action();
+  const more = Object(await action());
   figures.push({ step, seconds: Math.round((performance.now() - from) / 100) / 10, ...more });
 }
 
@@ -96,7 +89,6 @@ afterAll(async () => {
 test('the images are built without a warning about a variable', async () => {
   await measured('build', async () => {
     expect(await site.compose('build')).not.toContain('variable is not set');
-    return undefined;
   });
 });
 
@@ -104,7 +96,6 @@ test('the site starts from nothing, and pulls nothing that is built here', async
   await measured('up --wait from nothing', async () => {
     const printed = await site.compose('up --detach --wait');
     expect(printed).not.toMatch(/pull access denied|connection refused|variable is not set/);
-    return undefined;
   });
   console.log(await site.compose('stats --no-stream'));
 });
@@ -128,7 +119,7 @@ test('monitors read what the site runs, from within', async () => {
   const read = (path: string) =>
     site.compose(`exec -T edge wget --no-proxy -qO- http://127.0.0.1:8081${path}`);
   const metrics = await read('/metrics');
-  for (const name of ['shell', ...REMOTES])
+  for (const name of APPS)
     for (const metric of ['release', 'kept_bytes', 'downloaded_bytes_total'])
       expect(metrics).toContain(`site_publisher_${metric}{publisher="${name}"`);
   expect(await read('/stub_status')).toContain('Active connections: ');
@@ -151,7 +142,6 @@ test('a cell far away, and a million formatted rows, are read in the memory of t
     writeFileSync(join(site.clone.folder, name), await formattedWorkbook(rows));
     await measured(`import of ${name}`, async () => {
       expect(await site.compose(`run --rm vacancies import ${name}`)).toContain(': 1 new, ');
-      return undefined;
     });
   }
 });
@@ -199,7 +189,6 @@ test('what was stored is there after everything was taken down and started again
   await measured('down, then up --wait', async () => {
     await site.compose('down --timeout 10');
     await site.compose('up --detach --wait');
-    return undefined;
   });
   await expect.poll(vacancies, { timeout: 120_000 }).toBe(before);
   await untilShown('/vagas', 'Padeiro(a)');

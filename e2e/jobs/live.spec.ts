@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '@site/composer/testing/serve.ts';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { renderedFolder } from '@site/platform/edge/edge.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
+import { listen } from '@site/platform/server/listen.ts';
 import { vacancyTable } from '../../mf-jobs/renderer/testing/vacancyTable.ts';
 import { ask } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -25,6 +23,7 @@ const BACKEND = '**/rest/v1/**';
  * renderer starts, and publishers, renderer, composer and edge follow the table.
  */
 let table: TableServer;
+let backend: Awaited<ReturnType<typeof listen>>;
 let edge: OwnEdge;
 let isRendered = false;
 let runFolder = '';
@@ -33,24 +32,17 @@ const open = (page: Page) => page.goto(`${edge.address}/vagas`);
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  runFolder = mkdtempSync(join(tmpdir(), 'edge-'));
+  runFolder = temporaryFolder('edge-');
   table = vacancyTable(70);
-  const backend = await serve(async (request, response) => {
-    try {
-      const answer = await table.fetch(new URL(request.url ?? '/', 'http://localhost'));
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(await answer.text());
-    } catch {
-      response.destroy();
-    }
-  });
+  backend = await listen(0, ({ url }) => table.fetch(url));
   const rootOf = (app: string) =>
     isRendered && app === 'mf-jobs' ? renderedFolder(app, { runFolder }) : distFolder(app);
-  edge = await startOwnEdge(ownPorts(5), { backend: `${backend}/`, runFolder, rootOf });
+  const address = `http://127.0.0.1:${backend.port}/`;
+  edge = await startOwnEdge(ownPorts(5), { backend: address, runFolder, rootOf });
 });
 test.afterAll(async () => {
   await edge?.stopAll();
-  rmSync(runFolder, { recursive: true, force: true });
+  await backend?.close();
 });
 
 const alertOf = (page: Page) => page.getByRole('alert');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
-import { openPage, READY } from '../support/hydrated.ts';
+import { openFrame, openPage } from '../support/hydrated.ts';
 import { layoutProblems } from '../support/layoutProblems.ts';
 import { watchLayoutShifts } from '../support/layoutShifts.ts';
 import { boxOf, overlap, withConsent } from '../support/onPage.ts';
@@ -104,8 +104,7 @@ for (const path of ALL_ROUTES) {
 test("the shell's pages are whole at every size", async ({ page, consoleMessages }) => {
   await withConsent(page);
   for (const route of ['/busca', '/400', '/404', '/503']) {
-    await page.goto(route);
-    await expect(page.locator(READY)).toBeAttached();
+    await openFrame(page, route);
     expect(await problemsAtSizes(page)).toEqual([]);
   }
   consoleMessages.length = 0; // The browser itself complains about the status 404.

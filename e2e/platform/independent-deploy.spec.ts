@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { serve } from '@site/composer/testing/serve.ts';
 import { APPS, distFolder } from '@site/platform/project/apps.ts';
+import { readManifest } from '@site/platform/project/buildFiles.ts';
 import { addNews, type Clone, cloneProject } from '../support/clone.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -114,10 +114,9 @@ test.describe('one team adds a page and styles to its remote, another a remote b
     const connections = new RegExp(`connect-src 'self' ${monitor}`);
     await expect(policy).toHaveAttribute('content', connections);
     await expectSoon(() => reports.length).toBe(1);
-    const manifest = readFileSync(join(clone.folder, NEW, 'dist/manifest.json'), 'utf8');
     expect(JSON.parse(reports[0] ?? '')).toMatchObject({
       where: NEW,
-      build: JSON.parse(manifest).build,
+      build: readManifest(join(clone.folder, NEW, 'dist')).build,
       page: NEW_PATH,
       message: 'Error: Quebrou de propósito.',
     });

@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
-import { type Clone, cloneIn, cloneProject, takeOutRemote } from '../support/clone.ts';
+import { addRoute, type Clone, cloneIn, cloneProject, takeOutRemote } from '../support/clone.ts';
 import { openDeveloped, untilHydrated } from '../support/hydrated.ts';
 import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
@@ -143,10 +135,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     remote.put(`src/pages/${name}/Page.tsx`, page);
     const content = "export const content = { head: { title: 'Erro', description: 'Um erro.' } };";
     remote.put(`src/pages/${name}/content.ts`, content);
-    remote.edit(
-      'src/routes.ts',
-      (text) => `${text}Object.assign(routes, { '/${name}': '${name}' });\n`,
-    );
+    addRoute(remote, `/${name}`, name);
   };
 
   test('holds no sources', () => {
@@ -158,7 +147,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     page,
   }) => {
     test.skip(!isInRegistry(PNPM), 'No registry answers.');
-    const own = cloneIn(mkdtempSync(join(tmpdir(), 'standalone-')));
+    const own = cloneIn(temporaryFolder('standalone-'));
     const filter = (path: string) => !path.endsWith('/node_modules');
     cpSync(remote.folder, own.folder, { recursive: true, filter });
     // One page of the remote is enough to use every package.
@@ -183,10 +172,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       remote.edit(`src/fragments/${name}/Fragment.tsx`, (source) =>
         source.replace('../everything/useCount.ts', 'counter'),
       );
-    remote.edit(
-      'src/routes.ts',
-      (text) => `${text}Object.assign(routes, { '/tudo': 'everything' });\n`,
-    );
+    addRoute(remote, '/tudo', 'everything');
     const own = JSON.parse(readFileSync(join(remote.folder, 'src/budget.json'), 'utf8'));
     const paths = [...Object.keys(own), '/tudo', 'mf-jobs/painel', 'mf-jobs/segundo'];
     const budget = Object.fromEntries(paths.map((path) => [path, { scripts: 40_000 }]));
@@ -278,7 +264,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     for (const [name, [body]] of Object.entries(MISTAKES))
       addPage(name, `${HOOKS}export default function Page() { ${body} }\n`);
     if (styled.length > 0) addPage('estilo', STYLED_PAGE);
-    remote.edit('src/routes.ts', (text) => `${text}Object.assign(routes, { '/sobre': 'foto' });\n`);
+    addRoute(remote, '/sobre', 'foto');
     remote.put('src/wrong.ts', "export const wrong: number = 'um';\n");
     let said = '';
     try {

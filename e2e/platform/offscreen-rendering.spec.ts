@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFrame } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -44,9 +45,7 @@ test('a page that is opened at an anchor is laid out at once', async ({ page }) 
 });
 
 test('a page that is followed to is laid out so, and Back finds its place', async ({ page }) => {
-  await page.goto('/endereco-fiscal');
-  await expect(page.locator('nav[data-hydrated]')).toBeAttached();
-  await expect(marks(page)).toHaveCount(0);
+  await openFrame(page, '/endereco-fiscal');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Quadro de Empregos' });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

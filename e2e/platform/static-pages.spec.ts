@@ -25,20 +25,15 @@ function loadsOf(page: Page): () => number {
   return () => count;
 }
 
-/** The page's text as the server sends it, whatever becomes of it in a browser. */
-async function servedText(page: Page, path: string): Promise<string> {
+/** The page's text is what the server sends, whatever becomes of that in a browser. */
+async function expectServed(page: Page, path: string): Promise<void> {
+  await expect(pageOf(page)).toHaveAttribute('data-static', '');
   const html = await (await page.request.get(path)).text();
-  return page.evaluate((text) => {
+  const served = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
     return parsed.querySelector('main > [data-remote]')?.textContent ?? '';
   }, html);
-}
-
-async function expectServed(page: Page, path: string): Promise<void> {
-  await expect(pageOf(page)).toHaveAttribute('data-static', '');
-  expect(await pageOf(page).evaluate((element) => element.textContent)).toBe(
-    await servedText(page, path),
-  );
+  expect(await pageOf(page).evaluate((element) => element.textContent)).toBe(served);
   await expect(page.getByText('Ops! Algo deu errado')).toHaveCount(0);
 }
 

@@ -13,16 +13,7 @@ import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { ROOT } from '@site/platform/project/apps.ts';
 
 /** A copy of the project, or of one remote, that a test may change, as a team has it on its own machine. */
-export interface Clone {
-  folder: string;
-  /** Runs a program in it and returns what it said; throws with that when it fails. */
-  run(program: string, ...words: string[]): string;
-  /** Writes one of its files. */
-  put(file: string, text: string): void;
-  /** Changes one of its files as text. */
-  edit(file: string, change: (text: string) => string): void;
-  remove(): void;
-}
+export type Clone = ReturnType<typeof cloneIn>;
 
 /** Copies what git knows or would add, and links the installed packages. */
 export function cloneProject(name: string): Clone {
@@ -63,13 +54,15 @@ export function takeOutRemote(remote: string, ...more: string[]): Clone {
 }
 
 /** A clone that a folder is. */
-export function cloneIn(folder: string): Clone {
+export function cloneIn(folder: string) {
   const put = (file: string, text: string) => writeFiles(folder, [[file, text]]);
   return {
     folder,
+    /** Writes one of its files. */
     put,
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    run(program, ...words) {
+    /** Runs a program in it and returns what it said; throws with that when it fails. */
+    run(program: string, ...words: string[]) {
       const { status, stdout, stderr } = spawnSync(program, words, {
         cwd: folder,
         encoding: 'utf8',
@@ -77,7 +70,9 @@ export function cloneIn(folder: string): Clone {
       if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed: ${stdout}${stderr}`);
       return stdout;
     },
-    edit: (file, change) => put(file, change(readFileSync(join(folder, file), 'utf8'))),
+    /** Changes one of its files as text. */
+    edit: (file: string, change: (text: string) => string) =>
+      put(file, change(readFileSync(join(folder, file), 'utf8'))),
   };
 }
 
@@ -95,11 +90,14 @@ function linkPackages(folder: string): void {
 }
 
 /** Adds the page of `fixtures/news` to a remote, at `/novidade`. */
-export function addNews({ folder, edit }: Clone, remote: string): void {
+export function addNews(clone: Clone, remote: string): void {
   const news = join(ROOT, 'e2e/platform/fixtures/news');
-  cpSync(news, join(folder, remote, 'src/pages/news'), { recursive: true });
-  edit(
-    `${remote}/src/routes.ts`,
-    (text) => `${text}Object.assign(routes, { '/novidade': 'news' });\n`,
-  );
+  cpSync(news, join(clone.folder, remote, 'src/pages/news'), { recursive: true });
+  addRoute(clone, '/novidade', 'news', remote);
+}
+
+/** Adds the path of a folder of pages to the routes of a remote. */
+export function addRoute({ edit }: Clone, path: string, pages: string, remote = '.'): void {
+  const route = `Object.assign(routes, { '${path}': '${pages}' });\n`;
+  edit(`${remote}/src/routes.ts`, (text) => text + route);
 }

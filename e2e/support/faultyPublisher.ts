@@ -3,32 +3,21 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Manifest } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { distFolder } from '@site/platform/project/apps.ts';
 import { readManifest } from '@site/platform/project/buildFiles.ts';
 
 /** A publisher whose releases a test makes up, starting from its real build. */
-export interface TestPublisher {
-  port: number;
-  /** Publishes its build with these changes to its files and manifest. */
-  publish(change: (release: Release) => void): void;
-  /** Ends its server, as a killed container does. */
-  kill(): Promise<void>;
-  revive(): Promise<void>;
-}
+export type TestPublisher = Awaited<ReturnType<typeof startPublisher>>;
 
 /** A release in the making: the manifest says of the files what they are when it is published. */
-export interface Release {
-  manifest: Manifest;
-  files: Map<string, Buffer>;
-}
+export type Release = ReturnType<typeof readBuild>;
 
 /**
  * Serves an app's build under `/<name>/`. One that is to be revived has a port that
  * the system gives to nothing else meanwhile; 0 is any that is free.
  */
-export async function startPublisher(name: string, port = 0): Promise<TestPublisher> {
+export async function startPublisher(name: string, port = 0) {
   let release = readBuild(name);
   let text = JSON.stringify(release.manifest);
   let count = 0;
@@ -43,9 +32,10 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
     await once(server, 'listening');
     publisher.port = (server.address() as AddressInfo).port;
   };
-  const publisher: TestPublisher = {
+  const publisher = {
     port,
-    publish(change) {
+    /** Publishes its build with these changes to its files and manifest. */
+    publish(change: (release: Release) => void) {
       release = readBuild(name);
       count += 1;
       release.manifest.revision = `r${count}`;
@@ -54,17 +44,18 @@ export async function startPublisher(name: string, port = 0): Promise<TestPublis
         release.manifest.files[file] = { size: bytes.length, sha256: sha256Of(bytes) };
       text = JSON.stringify(release.manifest);
     },
+    /** Ends its server, as a killed container does. */
     kill() {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
-    revive: () => listen(publisher.port),
+    revive: (): Promise<void> => listen(publisher.port),
   };
   await listen(port);
   return publisher;
 }
 
-function readBuild(name: string): Release {
+function readBuild(name: string) {
   const folder = distFolder(name);
   const manifest = readManifest(folder);
   const files = new Map(

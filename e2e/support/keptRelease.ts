@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { writeFiles } from '@site/composer/testing/folders.ts';
 import { manifestSchema } from '@site/contract/manifest.ts';
@@ -47,8 +47,7 @@ export function keepRelease(app: string, build: string): boolean {
     return [file, bytes.toString('base64')];
   });
   const text = JSON.stringify({ manifest, files: Object.fromEntries(files) });
-  mkdirSync(dirname(last), { recursive: true });
-  writeFileSync(last, brotliCompressSync(text));
+  writeFiles(dirname(last), [[basename(last), brotliCompressSync(text)]]);
   return true;
 }
 

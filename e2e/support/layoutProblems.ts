@@ -64,21 +64,13 @@ function problemsNow(): string[] {
     return element.parentElement !== null && clipOf(element.parentElement);
   });
 
-  interface Box {
-    element: Element;
-    text: string;
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-  }
-  const boxes: Box[] = [];
-  const add = (element: Element, text: string, { left, right, top, bottom }: DOMRect) => {
+  const boxOf = (element: Element, text: string, { left, right, top, bottom }: DOMRect) => {
     // The box of a line is higher than its letters.
     const size = Number.parseFloat(styleOf(element).fontSize);
     const spare = Math.max(0, bottom - top - size) / 2;
-    boxes.push({ element, text, left, right, top: top + spare, bottom: bottom - spare });
+    return { element, text, left, right, top: top + spare, bottom: bottom - spare };
   };
+  const boxes: ReturnType<typeof boxOf>[] = [];
 
   const range = document.createRange();
   const linesOf = (node: Node, from: number, to: number) => {
@@ -104,7 +96,7 @@ function problemsNow(): string[] {
       if (isBelow && isClamped) continue;
       if (isBelow || (clip && (line.left < clip.left - 1 || line.right > clip.right + 1)))
         say('cut', text);
-      add(element, text, line);
+      boxes.push(boxOf(element, text, line));
     }
     // Addresses and names of files break where they must; what is in one line breaks nowhere.
     if (!isBroken(lines) || /[@/_]|\w\.\w/.test(text)) continue;
@@ -112,7 +104,8 @@ function problemsNow(): string[] {
       if (isBroken(linesOf(node, index, index + word.length))) say('broken', word);
   }
   for (const icon of document.querySelectorAll('main .icon, footer .icon')) {
-    if (isLaidOut(icon) && !isPlaced(icon)) add(icon, 'a sign', icon.getBoundingClientRect());
+    if (isLaidOut(icon) && !isPlaced(icon))
+      boxes.push(boxOf(icon, 'a sign', icon.getBoundingClientRect()));
   }
 
   boxes.sort((one, other) => one.top - other.top);

@@ -17,15 +17,7 @@ const JOBS = 'mf-jobs';
 const POLL_MS = '200';
 
 /** An edge with composer and publishers that a test may take apart. */
-export interface OwnEdge {
-  address: string;
-  /** The composer's folder. */
-  store: string;
-  stop(part: string): Promise<void>;
-  /** Starts a part again: a publisher by its name, `renderer`, `composer`, or `edge`. */
-  start(part: string): Promise<void>;
-  stopAll(): Promise<void>;
-}
+export type OwnEdge = Awaited<ReturnType<typeof startOwnEdge>>;
 
 export interface OwnEdgeOptions extends Partial<SiteOptions> {
   /** Parts that are not started. */
@@ -38,7 +30,7 @@ export interface OwnEdgeOptions extends Partial<SiteOptions> {
 export async function startOwnEdge(
   ports: SiteOptions['ports'],
   { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
-): Promise<OwnEdge> {
+) {
   const runFolder = more.runFolder ?? temporaryFolder('edge-');
   // Each worker of nginx checks its open files by itself, after a second: one alone never goes back.
   const settings = { POLL_MS, WORKERS: '1', ...more.settings };
@@ -57,9 +49,11 @@ export async function startOwnEdge(
     await Promise.all(row.filter((part) => !without.includes(part)).map(start));
   return {
     address: `http://localhost:${ports.edge}`,
+    /** The composer's folder. */
     store: join(runFolder, 'store'),
+    /** Starts a part again: a publisher by its name, `renderer`, `composer`, or `edge`. */
     start,
-    stop: async (part) => running.get(part)?.stop(),
+    stop: async (part: string) => running.get(part)?.stop(),
     async stopAll() {
       await Promise.all([...running.values()].map((part) => part.stop()));
     },

@@ -25,21 +25,6 @@ export function textsToPrint(): string[] {
 /** Lines and sheets add blanks and hyphens to a text. */
 const letters = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, '');
 
-interface Box {
-  text: string;
-  left: number;
-  right: number;
-  bottom: number;
-  height: number;
-}
-
-/** Whether letters of one text stand upon those of the other. */
-function covers(one: Box, other: Box): boolean {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.height, other.height);
-  return across > 1 && Math.abs(one.bottom - other.bottom) < height / 2;
-}
-
 /** Which of a page's texts a PDF lacks, and what it prints upon other texts. */
 export async function problemsInPdf(pdf: Uint8Array, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -47,16 +32,21 @@ export async function problemsInPdf(pdf: Uint8Array, texts: readonly string[]): 
   let printed = '';
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    const boxes: Box[] = [];
-    for (const item of items) {
-      if (!('str' in item) || !item.str.trim()) continue;
+    const boxes = items.flatMap((item) => {
+      if (!('str' in item) || !item.str.trim()) return [];
       const [, , , , left = 0, bottom = 0] = item.transform;
       const { str: text, width, height } = item;
-      const box = { text, left, right: left + width, bottom, height };
-      const under = boxes.find((other) => covers(box, other));
-      if (under) found.push(`sheet ${number}: "${text}" on "${under.text}"`);
-      boxes.push(box);
-      printed += letters(text);
+      return { text, left, right: left + width, bottom, height };
+    });
+    for (const [at, box] of boxes.entries()) {
+      // Letters of one text that stand upon those of another.
+      const under = boxes.slice(0, at).find((other) => {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const height = Math.min(box.height, other.height);
+        return across > 1 && Math.abs(box.bottom - other.bottom) < height / 2;
+      });
+      if (under) found.push(`sheet ${number}: "${box.text}" on "${under.text}"`);
+      printed += letters(box.text);
     }
   }
   const missing = texts.filter((text) => !printed.includes(letters(text)));

@@ -6,12 +6,14 @@ import { ask } from './ask.ts';
 import { START } from './sites.ts';
 
 /** What patterns have of pages, where only pages that are made of data answer. */
-const EXAMPLES: Record<string, readonly string[]> = {
-  '/vagas/:vaga': ['/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001'],
+const EXAMPLES: Record<string, string> = {
+  '/vagas/:vaga': '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001',
 };
 
 /** Every path that the built remotes claim; patterns with examples. */
-export const ALL_ROUTES: readonly string[] = REMOTES.flatMap(pathsOf).flatMap(examplesOf);
+export const ALL_ROUTES: readonly string[] = REMOTES.flatMap((remote) =>
+  readManifest(distFolder(remote)).pages.map(({ path }) => exampleOf(path)),
+);
 
 /** The document of every page, by its path, as `npm start` answers. */
 export async function everyDocument(): Promise<Map<string, string>> {
@@ -27,10 +29,6 @@ export async function everyDocument(): Promise<Map<string, string>> {
   return documents;
 }
 
-function pathsOf(remote: string): string[] {
-  return readManifest(distFolder(remote)).pages.map(({ path }) => path);
-}
-
-function examplesOf(path: string): readonly string[] {
-  return EXAMPLES[path] ?? [isPattern(path) ? `${parentOf(path)}/um-exemplo` : path];
+function exampleOf(path: string): string {
+  return EXAMPLES[path] ?? (isPattern(path) ? `${parentOf(path)}/um-exemplo` : path);
 }

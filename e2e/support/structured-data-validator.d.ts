@@ -3,7 +3,6 @@ declare module '@adobe/structured-data-validator' {
   export interface Issue {
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    path: unknown;
   }
   /** What search engines require of the types that they show in their results. */
   export default class Validator {

@@ -7,15 +7,8 @@ const TIMEOUT_MS = 120_000;
 export default async function untilServed(): Promise<void> {
   if (process.env.WITHOUT_EDGE) return;
   const end = Date.now() + TIMEOUT_MS;
-  while (!(await isServed())) {
+  while (!(await fetch(EDGE).catch(() => undefined))?.ok) {
     if (Date.now() > end) throw new Error(`${EDGE} did not answer within ${TIMEOUT_MS} ms.`);
     await setTimeout(100);
   }
-}
-
-function isServed(): Promise<boolean> {
-  return fetch(EDGE).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -24,6 +24,7 @@ type Fault = (route: Route) => Promise<void> | undefined;
 
 const foreign = { contentType: 'text/html', body: '<title>Wi-Fi</title><p>Entre na rede' };
 const silence: Fault = () => undefined;
+const none: Fault = (route) => route.continue();
 const wifi: Fault = (route) => route.fulfill(foreign);
 const FAULTS: Record<string, Fault> = {
   'fails always': (route) => route.abort(),
@@ -137,27 +138,21 @@ async function hasEnded(page: Page, { act, ends }: Errand): Promise<boolean> {
 }
 
 /**
- * Goes through a visit in a page of its own while `fault` is done to each request that `isMeant`, and
- * gives the errands that did not end. `onRequest` hears every request, and the errand that made it.
+ * Goes through a visit in a page of its own, where each request meets the fault that `faultOf` names, and
+ * gives the errands that did not end. `faultOf` hears every request, and the errand that made it.
  */
 async function visit(
   context: BrowserContext,
   errands: readonly Errand[],
-  options: {
-    isMeant?: (request: Request) => boolean;
-    fault?: Fault;
-    onRequest?: (request: Request, errand: Errand | undefined) => void;
-  },
+  faultOf: (request: Request, errand: Errand | undefined) => Fault,
 ): Promise<string[]> {
-  const { isMeant = () => false, fault, onRequest } = options;
   const page = await context.newPage();
   let errand: Errand | undefined;
-  page.on('request', (request) => onRequest?.(request, errand));
-  waiting = inFlight(page, (request) => fault === silence && isMeant(request));
+  waiting = inFlight(page, (request) => faultOf(request, errand) === silence);
   await page.route(/^https:/, (route) => route.abort());
   await page.route(
     ({ protocol }) => protocol === 'http:',
-    (route) => (fault && isMeant(route.request()) ? fault(route) : route.continue()),
+    (route) => faultOf(route.request(), errand)(route),
   );
   await page.clock.install();
   await moveTimeouts(page);
@@ -173,12 +168,13 @@ async function visit(
 /** Each kind of request of a visit on a good line, with the place of the errand that made the first of it. */
 async function kindsOfRequests(context: BrowserContext): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
-  const onRequest = (request: Request, errand: Errand | undefined) => {
+  const found = await visit(context, ERRANDS, (request, errand) => {
     const kind = kindOf(request);
     const place = errand ? ERRANDS.indexOf(errand) : 0;
     if (kind && !kinds.has(kind)) kinds.set(kind, place);
-  };
-  expect(await visit(context, ERRANDS, { onRequest })).toEqual([]);
+    return none;
+  });
+  expect(found).toEqual([]);
   expect(kinds.size).toBeGreaterThan(8);
   return kinds;
 }
@@ -194,8 +190,8 @@ test('where every file fails once no errand is delayed beyond 5 s', async ({ con
     failed.add(url);
     return route.abort();
   };
-  const isMeant = (request: Request) => kindOf(request) !== undefined;
-  expect(await visit(context, ERRANDS, { isMeant, fault })).toEqual([]);
+  const faultOf = (request: Request) => (kindOf(request) ? fault : none);
+  expect(await visit(context, ERRANDS, faultOf)).toEqual([]);
 });
 
 for (const [name, fault] of Object.entries(FAULTS)) {
@@ -205,8 +201,8 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     const unended: string[] = [];
     for (const [kind, place] of kinds) {
       if (fault === wifi && isScript(kind)) continue;
-      const isMeant = (request: Request) => kindOf(request) === kind;
-      const open = await visit(context, ERRANDS.slice(place), { isMeant, fault });
+      const faultOf = (request: Request) => (kindOf(request) === kind ? fault : none);
+      const open = await visit(context, ERRANDS.slice(place), faultOf);
       for (const errand of open) unended.push(`${kind} ${name}: ${errand}`);
     }
     expect(unended, `${kinds.size} kinds of requests`).toEqual([]);

@@ -1,20 +1,10 @@
 import { holdScripts } from '../support/hold.ts';
 import { boxOf, overlap } from '../support/onPage.ts';
 import { expect, test } from '../support/test.ts';
-import { type Visitor, walk } from './visitor.ts';
+import { walk } from './visitor.ts';
 
 const { step } = test;
 const DAY_MS = 24 * 3_600_000;
-
-/** The popup lies clear of what a visitor came to read. */
-async function expectPopupClear({ page, main, popup, isPhone }: Visitor): Promise<void> {
-  await expect(popup).toBeInViewport({ ratio: 0.99 });
-  expect(await overlap(popup, main.getByRole('heading', { level: 1 })), 'headline').toBe(false);
-  expect(await overlap(popup, main.getByRole('link').first()), 'first action').toBe(false);
-  if (!isPhone) return;
-  const { height } = await boxOf(popup);
-  expect(height).toBeLessThanOrEqual(0.2 * (page.viewportSize()?.height ?? 0));
-}
 
 walk('a first visitor accepts cookies, closes the popup and reads on', async (visitor) => {
   const { page, isPhone, main, header, footer, consent, popup, menu, services } = visitor;
@@ -45,7 +35,13 @@ walk('a first visitor accepts cookies, closes the popup and reads on', async (vi
   if (!isPhone) await page.mouse.move(4, 500);
 
   await step('the popup covers neither headline nor first action', async () => {
-    await visitor.onEachPhone(() => expectPopupClear(visitor));
+    await visitor.onEachPhone(async () => {
+      await expect(popup).toBeInViewport({ ratio: 0.99 });
+      expect(await overlap(popup, main.getByRole('heading', { level: 1 })), 'headline').toBe(false);
+      expect(await overlap(popup, main.getByRole('link').first()), 'first action').toBe(false);
+      const { height } = await boxOf(popup);
+      if (isPhone) expect(height).toBeLessThanOrEqual(0.2 * (page.viewportSize()?.height ?? 0));
+    });
     await visitor.expectPressable(visitor.chat, ...(await popup.getByRole('button').all()));
   });
   await step('the first Tab goes where it would have gone without the popup', async () => {

@@ -38,7 +38,7 @@ test('the banner is there before any script, and never again after a choice', as
 });
 
 test('a custom choice is made and confirmed', { tag: '@errand' }, async ({ page }) => {
-  await visit(page, PAGE);
+  await visit(page, PAGE, { isFirst: true });
   await press(page, 'Personalizar');
   await expect(panel(page).locator(':focus')).toBeVisible();
   await press(page, 'Fechar');

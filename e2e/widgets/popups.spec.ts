@@ -7,7 +7,7 @@ import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutFont } from '../support/untilFont.ts';
 import { untilStill } from '../support/untilStill.ts';
-import { ESSENTIAL_ONLY, expectAccessible, stored, untilTimersRun, visit } from './visitor.ts';
+import { expectAccessible, stored, untilTimersRun, visit } from './visitor.ts';
 
 const home = (page: Page) => page.getByRole('dialog', { name: 'Seu certificado digital' });
 const opens = (page: Page) =>
@@ -15,7 +15,7 @@ const opens = (page: Page) =>
 
 test('a popup is announced, takes no focus, and gives back the one it got', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/', ESSENTIAL_ONLY);
+  await visit(page, '/');
   const links = page.getByRole('main').getByRole('link');
   await links.first().focus();
   await opens(page);
@@ -63,7 +63,7 @@ test('at every size the popup is whole and leaves banner and page in reach, or s
   test.slow();
   await withoutFont(page);
   const layoutShift = await watchLayoutShifts(page);
-  await visit(page, '/');
+  await visit(page, '/', { isFirst: true });
   const banner = page.getByRole('region', { name: 'Cookies e privacidade' });
   const main = page.getByRole('main');
   const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' });

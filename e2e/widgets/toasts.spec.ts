@@ -3,7 +3,7 @@ import { boxOf, overlap } from '../support/onPage.ts';
 import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
 import { untilStill } from '../support/untilStill.ts';
-import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
+import { expectAccessible, visit } from './visitor.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notificações' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -24,7 +24,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('a toast is read out and closes; three are seen at once', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await visit(page, '/sobre', ESSENTIAL_ONLY);
+  await visit(page, '/sobre');
   expect(loaded.filter((url) => /Toasts/.test(url))).toEqual([]);
   await show(page, 'success', 'Salvo.');
   await expect(closeButton(page)).toHaveAttribute('lang', 'en');
@@ -84,7 +84,7 @@ test('a toast is read out and closes; three are seen at once', async ({ page }) 
 
 test('on a phone a toast stands above the popup, on none of its controls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/', ESSENTIAL_ONLY);
+  await visit(page, '/');
   const popup = page.getByRole('dialog', { name: 'Seu certificado digital' });
   await passUntil(page, 500, () => expect(popup).toBeVisible({ timeout: 50 }));
   await show(page, 'success', 'Preferências de cookies salvas.');

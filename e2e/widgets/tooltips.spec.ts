@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { passUntil } from '../support/passUntil.ts';
 import { expect, test } from '../support/test.ts';
-import { ESSENTIAL_ONLY, expectAccessible, visit } from './visitor.ts';
+import { expectAccessible, visit } from './visitor.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const target = (page: Page, name: string) => page.getByRole('button', { name });
@@ -31,7 +31,7 @@ async function expectTooltip(page: Page, control: Locator, text: string): Promis
 test('a tooltip opens after 700 ms, on every icon alone', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await visit(page, '/sobre', ESSENTIAL_ONLY);
+  await visit(page, '/sobre');
   const main = page.getByRole('main');
   await main.evaluate(addTargets);
   expect(loaded.filter((url) => /Tooltip/.test(url))).toEqual([]);
@@ -76,7 +76,7 @@ test('a tooltip opens after 700 ms, on every icon alone', async ({ page }) => {
 
 test('on a phone the search has its tooltip; a finger that taps sees none', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await visit(page, '/sobre', ESSENTIAL_ONLY);
+  await visit(page, '/sobre');
   const search = page.getByRole('banner').getByRole('link', { name: 'Buscar' });
   await expectTooltip(page, search, 'Buscar no site');
   await target(page, 'Acessibilidade').tap();

@@ -2,24 +2,19 @@ import type { Page } from '@playwright/test';
 import { expectAccessible as expectNothingFromAxe } from '../support/axe.ts';
 import { expectSoon } from '../support/expectSoon.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { withConsent } from '../support/onPage.ts';
 
 /** A Monday morning; time stands still there until a test moves it. */
 const NOW = new Date('2026-03-02T10:00:00-03:00');
 
-export const ESSENTIAL_ONLY = { cookie_consent: '{"choice":"essential-only"}' };
-
 /**
- * Opens a page whose clock stands still, with what local storage holds from earlier visits, and waits
- * until the shell is hydrated.
+ * Opens a page whose clock stands still, as one who has chosen about cookies or on a first visit, and
+ * waits until the shell is hydrated.
  */
-export async function visit(page: Page, path: string, stored: Record<string, string> = {}) {
+export async function visit(page: Page, path: string, { isFirst = false } = {}) {
   await page.clock.install({ time: NOW.getTime() - 60_000 });
   await page.clock.pauseAt(NOW);
-  await page.addInitScript((items) => {
-    if (sessionStorage.getItem('is-prepared')) return;
-    sessionStorage.setItem('is-prepared', 'true');
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, stored);
+  if (!isFirst) await withConsent(page);
   await page.goto(path);
   await untilTimersRun(page);
 }

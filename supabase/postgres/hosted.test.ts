@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
+import { freePort } from '@site/composer/testing/serve.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../testing/cluster.ts';
 import { openStore } from '../vacancies/store.ts';
@@ -18,14 +18,6 @@ const certificates = join(temporaryFolder(), 'authority.pem');
 let cluster: Cluster;
 let pooler: ChildProcess;
 let ports: { server: number; pooler: number };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
 
 beforeAll(async () => {
   ports = { server: await freePort(), pooler: await freePort() };
@@ -69,7 +61,7 @@ const addressOf = (database: string, port = ports.server) =>
 const TRUSTED = { PGSSLMODE: 'verify-full', PGSSLROOTCERT: certificates };
 
 function migrate(DATABASE_URL: string, tls: NodeJS.ProcessEnv = TRUSTED) {
-  const script = fileURLToPath(new URL('migrate.ts', import.meta.url));
+  const script = join(import.meta.dirname, 'migrate.ts');
   const env = { ...process.env, DATABASE_URL, AUTHENTICATOR_PASSWORD: 'secret', ...tls };
   return spawnSync(process.execPath, [script], { encoding: 'utf8', env });
 }

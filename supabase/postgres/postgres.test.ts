@@ -4,15 +4,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, type Outcome, startCluster } from '../testing/cluster.ts';
+import { type Cluster, startCluster } from '../testing/cluster.ts';
 import { openSession } from '../testing/session.ts';
 import { imported } from '../testing/sheets.ts';
 import { openStore, type Store } from '../vacancies/store.ts';
 
-const supabase = fileURLToPath(new URL('..', import.meta.url));
+const supabase = join(import.meta.dirname, '..');
 const script = join(supabase, 'postgres', 'migrate.ts');
 const password = `p'w "$1`;
 const scratch = temporaryFolder();
@@ -27,7 +26,7 @@ beforeAll(() => {
 afterAll(() => cluster?.stop());
 
 /** Runs migrate.ts as docker-compose does, with this repository's files. */
-function init(changes: NodeJS.ProcessEnv = {}): Outcome {
+function init(changes: NodeJS.ProcessEnv = {}) {
   const env = {
     ...cluster.env,
     PGUSER: 'postgres',

@@ -1,24 +1,11 @@
-import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { certify } from './certify.ts';
 
-/** What a program left behind. */
-export type Outcome = SpawnSyncReturns<string>;
-
 /** A throw-away Postgres of this machine, reachable by a unix socket. */
-export interface Cluster {
-  /** Its files; those of TLS are `authority.pem`, `server.crt` and `server.key`. */
-  data: string;
-  /** The user of its server, where that is not the test's own. */
-  owner: { uid: number; gid: number } | undefined;
-  /** Environment in which psql finds this cluster. */
-  env: NodeJS.ProcessEnv;
-  /** Runs SQL with psql, rows as `a|b` lines. The user is the superuser unless given. */
-  psql(sql: string, options?: { user?: string; password?: string; database?: string }): Outcome;
-  stop(): void;
-}
+export type Cluster = ReturnType<typeof startCluster>;
 
 const superuser = 'postgres';
 
@@ -27,7 +14,7 @@ const superuser = 'postgres';
  *
  * @throws Error with a sentence that says what to install when Postgres is missing.
  */
-export function startCluster(port?: number): Cluster {
+export function startCluster(port?: number) {
   const programs = findPrograms();
   const folder = temporaryFolder();
   const data = join(folder, 'data');
@@ -55,8 +42,14 @@ export function startCluster(port?: number): Cluster {
     PATH: `${programs}${delimiter}${process.env.PATH}`,
   };
   return {
-    ...{ data, owner, env },
-    psql: (sql, { user = superuser, password = '', database = superuser } = {}) => {
+    /** Its files; those of TLS are `authority.pem`, `server.crt` and `server.key`. */
+    data,
+    /** The user of its server, where that is not the test's own. */
+    owner,
+    /** Environment in which psql finds this cluster. */
+    env,
+    /** Runs SQL with psql, rows as `a|b` lines. The user is the superuser unless given. */
+    psql: (sql: string, { user = superuser, password = '', database = superuser } = {}) => {
       const args = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-U', user, '-d', database, '-c', sql];
       return spawnSync('psql', args, { encoding: 'utf8', env: { ...env, PGPASSWORD: password } });
     },

@@ -3,7 +3,7 @@ import { isAllowedQuery } from '@site/contract/queries.ts';
 import { site } from '@site/site';
 import { backendClient } from '@site/site/backendClient.ts';
 import { sessionKey } from '@site/site/sessionKey.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';
 
@@ -11,10 +11,8 @@ const fetchMock = vi.fn<typeof fetch>();
 const oneRow = async () => Response.json([someRow({ id: 'a' })]);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
-});
-afterEach(() => {
   fetchMock.mockReset();
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => fetchMock(...request));
 });
 
 test('the access token of a stored session goes with it', async () => {

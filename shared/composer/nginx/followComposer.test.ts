@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -13,10 +12,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../src/testing/folders.ts';
+import { temporaryFolder, writeFiles } from '../src/testing/folders.ts';
+import { freePort } from '../src/testing/serve.ts';
 
 const folder = temporaryFolder();
 const source = join(folder, 'composer');
@@ -31,10 +30,7 @@ beforeAll(async () => {
   mkdirSync(source);
   mkdirSync(bin);
   writeFileSync(join(bin, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
+  const port = await freePort();
   const text = readFileSync(join(import.meta.dirname, 'rsyncd.conf'), 'utf8');
   const file = join(folder, 'rsyncd.conf');
   writeFileSync(file, text.replace('path = /store', `path = ${source}`));
@@ -46,12 +42,10 @@ afterAll(() => void daemon.kill());
 
 /** Publishes a generation of these files; their times follow from their content there. */
 function publish(name: string, files: Record<string, string>): void {
-  for (const [path, text] of Object.entries({ ...files, 'status/status.json': name })) {
-    const file = join(source, 'generations', name, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    utimesSync(file, text.length, text.length);
-  }
+  const generation = join(source, 'generations', name);
+  const all = Object.entries({ ...files, 'status/status.json': name });
+  writeFiles(generation, all);
+  for (const [path, { length }] of all) utimesSync(join(generation, path), length, length);
   symlinkSync(`generations/${name}`, join(source, 'next'));
   renameSync(join(source, 'next'), join(source, 'site'));
 }

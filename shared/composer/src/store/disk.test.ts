@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/folders.ts';
+import { temporaryFolder, writeFiles } from '../testing/folders.ts';
 import { quickDisk } from '../testing/openComposer.ts';
 import { Blobs } from './blobs.ts';
 import { realDisk } from './disk.ts';
@@ -12,8 +12,7 @@ test.each([
 ])('%s copies folders by links, removes them, and replaces a link at once', async (_, disk) => {
   const store = temporaryFolder();
   const [first, second] = [join(store, '1'), join(store, '2')];
-  mkdirSync(join(first, 'pages'), { recursive: true });
-  writeFileSync(join(first, 'pages/a.html'), 'A');
+  writeFiles(first, [['pages/a.html', 'A']]);
   await disk.copyFolder(first, second);
   const inode = (folder: string) => statSync(join(folder, 'pages/a.html')).ino;
   expect(inode(second)).toBe(inode(first));

@@ -36,15 +36,11 @@ export function missingBrowsers(): string[] {
  * needs a third less of the machine for the same pages, or any.
  */
 export function findTestBrowser(): string | undefined {
-  return firstBrowser(HEADLESS_SHELL);
+  return findBrowser(HEADLESS_SHELL);
 }
 
-/** Path of a browser as visitors have it: `BROWSER_PATH`, Playwright's own, or the system's. */
-export function findBrowser(): string | undefined {
-  return firstBrowser();
-}
-
-function firstBrowser(...preferred: readonly string[]): string | undefined {
+/** Path of a browser as visitors have it: `BROWSER_PATH`, what is preferred, Playwright's own, or the system's. */
+export function findBrowser(...preferred: readonly string[]): string | undefined {
   const own = [process.env.BROWSER_PATH ?? '', ...preferred, chromium.executablePath()];
   return [...own, ...SYSTEM_BROWSERS].find((path) => path !== '' && existsSync(path));
 }

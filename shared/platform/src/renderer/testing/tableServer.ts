@@ -1,37 +1,31 @@
 /** A table that a test changes, behind the part of PostgREST that is asked. */
-export interface TableServer {
-  fetch: typeof fetch;
-  /** Addresses that were asked for. */
-  asked: string[];
-  /** Whether it answers at all. */
-  isUp: boolean;
-  /** Adds or replaces a row, as written now. */
-  write(id: string, values?: Record<string, unknown>): void;
-  remove(id: string): void;
-}
+export type TableServer = ReturnType<typeof tableServer>;
 
 /** `count` rows with the ids 1, 2 …, each a day newer than the one before. */
 export function tableServer(
   count: number,
   rowOf: (id: string) => Record<string, unknown>,
   isAllowed = (_query: string) => true,
-): TableServer {
+) {
   const rows = new Map<string, Record<string, unknown>>();
   let changes = 0;
-  const server: TableServer = {
-    asked: [],
+  const server = {
+    /** Addresses that were asked for. */
+    asked: [] as string[],
+    /** Whether it answers at all. */
     isUp: true,
-    write(id, values = {}) {
+    /** Adds or replaces a row, as written now. */
+    write(id: string, values: Record<string, unknown> = {}) {
       changes += 1;
       const created_at = new Date(Date.UTC(2025, 0, Number(id) || 1, 15)).toISOString();
       const updated_at = `2026-01-01T00:00:00.${String(changes).padStart(6, '0')}+00:00`;
       rows.set(id, { ...rowOf(id), id, created_at, ...values, updated_at });
     },
-    remove(id) {
+    remove(id: string) {
       changes += 1;
       rows.delete(id);
     },
-    fetch: async (input) => {
+    fetch: async (input: unknown): Promise<Response> => {
       if (!server.isUp) throw new TypeError('fetch failed');
       const { pathname, search, searchParams } = new URL(String(input));
       server.asked.push(pathname + search);
