@@ -1,15 +1,13 @@
 import { formatReais } from '@site/site/money.ts';
 import { answerTo } from './answer.ts';
-import { plans } from './plans.ts';
 
 /*
  * Answers in the page's HTML, a second before React is there. It listens on after that: React writes the same, and
  * would not undo what it has not written.
  */
-const [, annual] = plans;
 const tool = document.querySelector<HTMLElement>('[data-early]');
 const answer = () => {
-  const { amounts, problem, isLong } = answerTo(tool?.querySelector('input')?.value ?? '', annual);
+  const { amounts, problem, isLong } = answerTo(tool?.querySelector('input')?.value ?? '');
   tool?.toggleAttribute('data-unknown', problem !== undefined);
   tool?.toggleAttribute('data-long', isLong);
   for (const shown of tool?.querySelectorAll<HTMLElement>('[data-amount]') ?? [])
