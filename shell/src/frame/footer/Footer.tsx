@@ -4,7 +4,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { cameraIcon, mailIcon, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
-import { site } from '@site/site';
+import { mapSearchUrl, site } from '@site/site';
 import { useId } from 'react';
 import { footer as content } from '../../content.ts';
 import { useConsentPanel } from '../../widgets/consent/consent.ts';
@@ -93,7 +93,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Frame
 const contacts = [
   { icon: cameraIcon, href: site.socialUrl, text: content.social, ...newTabAttributes },
   { icon: mailIcon, href: `mailto:${site.email}`, text: site.email },
-  { icon: mapPinIcon, href: content.mapUrl(site.address), text: site.address, ...newTabAttributes },
+  { icon: mapPinIcon, href: mapSearchUrl(), text: site.address, ...newTabAttributes },
 ];
 
 function ContactColumn() {
