@@ -30,11 +30,11 @@ export async function readJob(id: string): Promise<Job | undefined> {
 
 /** A backend that ignores the filter sends résumés, too, which are personal data. */
 function offersOf(rows: readonly unknown[]): Job[] {
-  const { jobs, skipped } = parseJobs(rows);
+  const { items, skipped } = parseJobs(rows);
   if (skipped.length > 0) console.warn('Malformed vacancies, not shown:', skipped.join(', '));
   // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
-  if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
-  return jobs.filter(({ isOffer }) => isOffer);
+  if (rows.length > 0 && items.length === 0) throw jobsError('unreadable');
+  return items.filter(({ isOffer }) => isOffer);
 }
 
 function offers() {
