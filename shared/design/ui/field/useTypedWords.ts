@@ -6,8 +6,6 @@ const PAUSE_MS = 300;
 /** Phones and tablets show a keyboard on the screen for as long as a field has the focus. */
 const WITHOUT_KEYBOARD = '(pointer: coarse)';
 
-export type TypedWords = ReturnType<typeof useTypedWords>;
-
 /**
  * Keeps a field and the address the same, so that a search survives Back and reload. `inAddress`: the words
  * that the address has; `change` puts others into its query, by default as `q`.
