@@ -1,9 +1,9 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { arrowRightIcon, searchIcon } from '@site/design/ui/icons/icons.ts';
-import { LinkCard } from '@site/design/ui/link-card/LinkCard.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
@@ -14,6 +14,7 @@ import {
   certificateOffers,
   certificateTypes,
 } from '../../content/certificates.ts';
+import type { Service } from '../../content/services.ts';
 import { content } from './content.ts';
 
 export default function HomePage() {
@@ -62,16 +63,39 @@ function Services() {
       }
     >
       <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-4">
-        {items.map(({ id, icon, title, text, figure }) => (
-          <LinkCard key={id} href={`/servicos#${id}`} icon={icon} title={title}>
-            {figure ? (
-              <p className="mb-1 text-3xl font-bold tracking-tight text-link">{figure}</p>
-            ) : null}
-            <p>{text}</p>
-          </LinkCard>
+        {items.map((service) => (
+          <ServiceCard key={service.id} {...service} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A service as a link as a whole: the title is the link, its area covers the card. */
+function ServiceCard({ id, icon, title, text, figure }: Service) {
+  return (
+    <li className="group surface-paper relative flex flex-col rounded-lg border border-line p-card transition-colors focus-within:border-link hover:border-link has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-focus">
+      <IconTile icon={icon} className="mb-5" />
+      <h3 className="text-xl font-bold tracking-tight">
+        <a
+          href={`/servicos#${id}`}
+          // The card shows the ring, so the link's own would be a second one inside it.
+          className="outline-none after:absolute after:inset-0 after:rounded-lg group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+        >
+          {title}
+        </a>
+      </h3>
+      <div className="mt-2 grow text-muted">
+        {figure ? (
+          <p className="mb-1 text-3xl font-bold tracking-tight text-link">{figure}</p>
+        ) : null}
+        <p>{text}</p>
+      </div>
+      <Icon
+        icon={arrowRightIcon}
+        className="mt-5 size-6 text-link transition-transform group-hover:translate-x-1"
+      />
+    </li>
   );
 }
 
