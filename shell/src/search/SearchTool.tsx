@@ -6,7 +6,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
-import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { SEARCH_FIELD_ID } from '../browser/marks.ts';
@@ -16,11 +16,7 @@ import { loadSearch } from './loadSearch.ts';
 /** Longest question; also the field's limit. */
 const LONGEST_QUESTION = 120;
 
-interface Answers {
-  state: Loaded<unknown>['status'];
-  question: string;
-  entries: readonly SearchEntry[];
-}
+type Answers = ReturnType<typeof useAnswers>;
 
 /** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
@@ -110,11 +106,10 @@ function useQuestion() {
 }
 
 /** The answers to a question, from an index that is loaded with the first. */
-function useAnswers(typed: string): Answers {
+function useAnswers(typed: string) {
   const question = typed.trim();
   const { status, value: search } = useLoaded(loadSearch, question);
-  if (!question) return { state: 'idle', question, entries: [] };
-  return { state: status, question, entries: search?.find(question) ?? [] };
+  return { state: question ? status : 'idle', question, entries: search?.find(question) ?? [] };
 }
 
 /** What is said of the answers, on the screen and by screen readers. */
