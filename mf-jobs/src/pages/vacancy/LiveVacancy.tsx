@@ -19,7 +19,7 @@ export function LiveVacancy({ param }: { param: string }) {
   const read = useCallback(async () => (id ? (await loadReader()).readJob(id) : undefined), [id]);
   const { status, value, error, load } = useLoaded(read, param);
   if (status === 'ready')
-    return value ? <OpenVacancy job={value} similar={[]} /> : <GoneVacancy title="" others={[]} />;
+    return value ? <OpenVacancy job={value} similar={[]} /> : <GoneVacancy title="" similar={[]} />;
   return (
     <>
       <PageHero
