@@ -9,11 +9,7 @@ import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { Fragment } from '@site/runtime';
-import {
-  type CertificateOffer,
-  certificateOffers,
-  certificateTypes,
-} from '../../content/certificates.ts';
+import { certificateOffers, certificateTypes } from '../../content/certificates.ts';
 import type { Service } from '../../content/services.ts';
 import { content } from './content.ts';
 
@@ -100,7 +96,7 @@ function ServiceCard({ id, icon, title, text, figure }: Service) {
 }
 
 function Certificates() {
-  const { heading, intro, more } = content.certificates;
+  const { heading, intro, more, renewalLabel } = content.certificates;
   return (
     <Section
       tone="night"
@@ -117,28 +113,25 @@ function Certificates() {
       }
     >
       <ul className="border-t border-line">
-        {certificateOffers.map((offer) => (
-          <PriceLine key={offer.title} {...offer} />
+        {certificateOffers.map(({ title, type, price, renewalPrice }) => (
+          <li
+            key={title}
+            className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
+            <p className="text-3xl font-bold tracking-tight text-link">
+              <Money reais={price} centavos />
+            </p>
+            <p className="text-muted">{certificateTypes[type].summary}</p>
+            {renewalPrice ? (
+              <p className="text-muted @xs:text-right">
+                {renewalLabel} <Money reais={renewalPrice} centavos />
+              </p>
+            ) : null}
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function PriceLine({ title, type, price, renewalPrice }: CertificateOffer) {
-  return (
-    <li className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]">
-      <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
-      <p className="text-3xl font-bold tracking-tight text-link">
-        <Money reais={price} centavos />
-      </p>
-      <p className="text-muted">{certificateTypes[type].summary}</p>
-      {renewalPrice ? (
-        <p className="text-muted @xs:text-right">
-          {content.certificates.renewalLabel} <Money reais={renewalPrice} centavos />
-        </p>
-      ) : null}
-    </li>
   );
 }
 
