@@ -260,7 +260,6 @@ export const content = {
     heading: 'O que dizem os clientes',
     carousel: {
       label: 'Depoimentos de clientes',
-      carousel: 'carrossel',
       slide: 'depoimento',
       previous: 'Depoimento anterior',
       next: 'Próximo depoimento',
