@@ -31,7 +31,7 @@ export default function FiscalAddressPage() {
           <IconList items={profiles.items} layout="inline" />
         </div>
       </Section>
-      <TopicsSection topics={content.benefits} />
+      <TopicsSection {...content.benefits} />
       <Section
         heading={steps.heading}
         tone="night"
