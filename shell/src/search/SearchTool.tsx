@@ -20,7 +20,10 @@ type Answers = ReturnType<typeof useAnswers>;
 
 /** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
-  const { fieldRef, words: question, type, leave, submit, statusRef } = useQuestion();
+  const [params, setParams] = useSearchParams();
+  const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
+  const typed = useTypedWords(inAddress, setParams);
+  const { fieldRef, words: question, type, leave, submit, statusRef } = typed;
   const answers = useAnswers(question);
   const { entries, state } = answers;
   return (
@@ -97,12 +100,6 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
       </a>
     </li>
   );
-}
-
-function useQuestion() {
-  const [params, setParams] = useSearchParams();
-  const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
-  return useTypedWords(inAddress, setParams);
 }
 
 /** The answers to a question, from an index that is loaded with the first. */
