@@ -1,5 +1,5 @@
-import { absoluteUrl, provider } from '@site/content/structuredData.ts';
-import { site } from '@site/site';
+import { provider } from '@site/content/structuredData.ts';
+import { absoluteUrl, site } from '@site/site';
 import type { Organization, PostalAddress } from 'schema-dts';
 
 const DAYS = [

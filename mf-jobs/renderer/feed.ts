@@ -1,8 +1,7 @@
 import { escapeHtml } from '@site/composer/base/html.ts';
-import { site } from '@site/site';
+import { absoluteUrl, site } from '@site/site';
 import { type Job, placeName } from '../src/jobs/job.ts';
 import { content } from '../src/pages/listings/content.ts';
-import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 
 const ENTRIES = 30;
 
@@ -12,10 +11,10 @@ export function atomFeed(jobs: readonly Job[], changedAt: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">
 <title>${escapeHtml(`${title} | ${site.shortName}`)}</title>
-<id>${escapeHtml(`${site.url}/vagas`)}</id>
+<id>${escapeHtml(absoluteUrl('/vagas'))}</id>
 <updated>${changedAt}</updated>
-<link rel="self" type="application/atom+xml" href="${escapeHtml(site.url + href)}"/>
-<link rel="alternate" type="text/html" href="${escapeHtml(`${site.url}/vagas`)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(absoluteUrl(href))}"/>
+<link rel="alternate" type="text/html" href="${escapeHtml(absoluteUrl('/vagas'))}"/>
 <author><name>${escapeHtml(site.name)}</name></author>
 ${jobs.slice(0, ENTRIES).map(entryOf).join('\n')}
 </feed>
@@ -23,7 +22,7 @@ ${jobs.slice(0, ENTRIES).map(entryOf).join('\n')}
 }
 
 function entryOf(job: Job): string {
-  const link = escapeHtml(jobLink(job.path));
+  const link = escapeHtml(absoluteUrl(job.path));
   const zip = job.locationZip && `${content.card.zipLabel} ${job.locationZip}`;
   const facts = [job.companyName, placeName(job), zip].filter(Boolean).join(' · ');
   const title = job.city ? `${job.title} – ${job.city}` : job.title;

@@ -1,9 +1,8 @@
 import { escapeHtml } from '@site/composer/base/html.ts';
-import { site } from '@site/site';
+import { absoluteUrl, site } from '@site/site';
 import type { ItemList, JobPosting } from 'schema-dts';
 import { type Job, placeName } from '../src/jobs/job.ts';
 import { content } from '../src/pages/listings/content.ts';
-import { jobLink } from '../src/pages/listings/job-card/JobActions.tsx';
 
 /** What search engines ask for in the place of an employer that is not named. */
 const UNNAMED = 'Confidencial';
@@ -19,7 +18,7 @@ export function jobList(jobs: readonly Job[]) {
       '@type': 'ListItem',
       position: at + 1,
       name: title,
-      url: jobLink(path),
+      url: absoluteUrl(path),
     })),
   } satisfies ItemList;
 }
@@ -29,8 +28,8 @@ export function jobPosting(job: Job) {
   const { id, path, title, createdAt, companyName, requirements, benefits } = job;
   return {
     '@type': 'JobPosting',
-    '@id': jobLink(path),
-    url: jobLink(path),
+    '@id': absoluteUrl(path),
+    url: absoluteUrl(path),
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     title,
     description: descriptionOf(job),

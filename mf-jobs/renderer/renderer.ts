@@ -10,10 +10,7 @@ import { MAX_VACANCIES, noticeOf, stateSchema, updateState } from './vacancies.t
 export const renderer = defineRenderer({
   table: { name: 'jobs', where: { type: 'job_offer' }, maxRows: MAX_VACANCIES },
   routes: Object.values(DATA_PAGES),
-  parse(rows) {
-    const { jobs, skipped } = parseJobs(rows);
-    return { items: jobs, skipped };
-  },
+  parse: parseJobs,
   state: stateSchema,
   update: updateState,
   publish(kept, staleSince) {

@@ -44,8 +44,6 @@ export const footer = {
   chat: 'Falar pelo WhatsApp',
   social: 'Instagram',
   cookies: { label: 'Preferências de cookies', href: '/politica-cookies' },
-  mapUrl: (address: string) =>
-    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
   copyright: (name: string) => `© 2025 ${name}`,
 };
 

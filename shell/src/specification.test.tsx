@@ -18,7 +18,9 @@ const GATED = 'Esta página requer autenticação para acesso.';
 const PAGES: Record<string, string> = {
   '/': `
     chat | [Veja Nossos Casos de Sucesso](/sobre | ## 8 Motivos para contratar | 8 items | chat
-    ## Nossos Serviços | 4 items | até 20% | ](/servicos) | ](/certificacao-digital)
+    ## Nossos Serviços | 4 items
+    [Energia solar e sustentabilidade](/servicos#sustentabilidade) | até 20% | ](/servicos)
+    ](/certificacao-digital)
     ### e-CNPJ A1 | R$ 150,00 | ${A1} | ### e-CPF A1 | R$ 120,00 | ${A1} | ### e-CNPJ A3
     R$ 290,00 | ${A3} | R$ 250,00 | ### e-CPF A3 | R$ 250,00 | ${A3} | ](/canais-manifestacao)
     3 items | ## Junte-se a nós | ](/seja-parceiro) | depoimentos ilustrativos`,

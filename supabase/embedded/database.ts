@@ -16,23 +16,18 @@ const [NEW_MB, LOG_MB] = [45, 4];
  * unreadable, broken migration or seed.
  */
 export async function openEmbedded({ dataFolder, ...sources }: Sources & { dataFolder: string }) {
-  const unlock = lockFolder(dataFolder);
-  try {
-    const database = await open(dataFolder);
-    await prepareDatabase(database, sources).catch(async (error) => {
-      await database.close();
-      throw error;
-    });
-    return {
-      label: `the embedded database in ${dataFolder}`,
-      exec: (sql: string) => database.exec(sql),
-      query: (sql: string, values?: unknown[]) => database.query(sql, values),
-      end: () => database.close().finally(unlock),
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  await using opening = new AsyncDisposableStack();
+  opening.defer(lockFolder(dataFolder));
+  const database = await open(dataFolder);
+  opening.defer(() => database.close());
+  await prepareDatabase(database, sources);
+  const opened = opening.move();
+  return {
+    label: `the embedded database in ${dataFolder}`,
+    exec: (sql: string) => database.exec(sql),
+    query: (sql: string, values?: unknown[]) => database.query(sql, values),
+    end: () => opened.disposeAsync(),
+  };
 }
 
 /** A creation that was interrupted is started over: it holds nothing of value yet. */

@@ -14,15 +14,10 @@ const forPeople = z.string().check(
 );
 const readable = z.object({ message: forPeople });
 
-/** The error, in Portuguese and for visitors, of one kind of failure that the site itself notices. */
-export function jobsError(kind: Exclude<keyof typeof failures, 'answered'>): Error {
-  return new Error(failures[kind]);
-}
-
 /** The error for no answer (`status` 0) or a bad one: our sentence, and the backend's where it is readable. */
 export function failureOf(status: number, error: unknown): Error {
-  if (status === 0) return jobsError('network');
-  if (status < 400) return jobsError('unreadable');
+  if (status === 0) return new Error(failures.network);
+  if (status < 400) return new Error(failures.unreadable);
   const ours = failures[kindOf(status)];
   const { data } = readable.safeParse(error);
   return new Error(data ? fill(failures.answered, { ours, ...data }) : ours);

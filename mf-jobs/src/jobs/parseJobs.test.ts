@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
 import { someJob, someRow } from './testing.ts';
 
-const only = (values: Record<string, unknown>) => parseJobs([someRow(values)]).jobs[0];
+const only = (values: Record<string, unknown>) => parseJobs([someRow(values)]).items[0];
 
 describe('a row of the table', () => {
   test('becomes a job with every field of the specification', () => {
@@ -15,14 +15,14 @@ describe('a row of the table', () => {
       imageUrl: 'https://a.example/i.png',
       documentUrl: '/vaga.pdf',
     });
-    expect(parseJobs([row])).toEqual({ skipped: [], jobs: [job] });
+    expect(parseJobs([row])).toEqual({ skipped: [], items: [job] });
   });
 
   test('may leave out everything that is not needed, and carry more than is known', () => {
     const row = { id: 7, type: 'job_offer', created_at: '2026-01-01', title: 'Vaga', extra: {} };
-    const { jobs, skipped } = parseJobs([row]);
+    const { items, skipped } = parseJobs([row]);
     expect(skipped).toEqual([]);
-    expect(jobs[0]).toMatchObject({ id: '7', companyName: '', requirements: [], imageUrl: '' });
+    expect(items[0]).toMatchObject({ id: '7', companyName: '', requirements: [], imageUrl: '' });
   });
 
   test.each<[string, Record<string, unknown>, Partial<Job>]>([
@@ -56,12 +56,12 @@ describe('a row of the table', () => {
     { benefits: [{}] },
     { description: ['a'] },
   ])('with %o is malformed: it is skipped and named, the others stay', (values) => {
-    const { jobs, skipped } = parseJobs([
+    const { items, skipped } = parseJobs([
       someRow({ id: 'a' }),
       someRow({ id: 'b', ...values }),
       someRow({ id: 'c' }),
     ]);
-    expect(jobs.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(items.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(skipped).toEqual(['id' in values ? '#2' : 'b']);
   });
 });
@@ -96,9 +96,9 @@ const rows = fc.array(
 test('whatever the backend sends, every row is shown or named, and a job that is shown is whole', () => {
   fc.assert(
     fc.property(rows, (sent) => {
-      const { jobs, skipped } = parseJobs(sent);
-      expect(jobs.length + skipped.length).toBe(sent.length);
-      for (const job of jobs) {
+      const { items, skipped } = parseJobs(sent);
+      expect(items.length + skipped.length).toBe(sent.length);
+      for (const job of items) {
         expect(job.id).not.toBe('');
         expect(job.title).not.toBe('');
         expect(new Date(job.createdAt).toISOString()).toBe(job.createdAt);

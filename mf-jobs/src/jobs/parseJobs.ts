@@ -62,16 +62,16 @@ const rowSchema = z.object({
 
 /** What came of the rows of one answer. */
 export interface ParsedJobs {
-  jobs: Job[];
+  items: Job[];
   skipped: string[];
 }
 
 /** Parses rows of the table `jobs`, in their order; malformed ones are left out and named. */
 export function parseJobs(rows: readonly unknown[]): ParsedJobs {
-  const parsed: ParsedJobs = { jobs: [], skipped: [] };
+  const parsed: ParsedJobs = { items: [], skipped: [] };
   rows.forEach((row, index) => {
     const result = rowSchema.safeParse(row);
-    if (result.success) parsed.jobs.push(toJob(result.data));
+    if (result.success) parsed.items.push(toJob(result.data));
     else parsed.skipped.push(nameOf(row, index));
   });
   return parsed;

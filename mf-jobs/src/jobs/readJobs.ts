@@ -1,5 +1,6 @@
 import { backendClient } from '@site/site/backendClient.ts';
-import { failureOf, jobsError } from './failure.ts';
+import { failures } from '../content/failures.ts';
+import { failureOf } from './failure.ts';
 import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
 
@@ -30,11 +31,11 @@ export async function readJob(id: string): Promise<Job | undefined> {
 
 /** A backend that ignores the filter sends résumés, too, which are personal data. */
 function offersOf(rows: readonly unknown[]): Job[] {
-  const { jobs, skipped } = parseJobs(rows);
+  const { items, skipped } = parseJobs(rows);
   if (skipped.length > 0) console.warn('Malformed vacancies, not shown:', skipped.join(', '));
   // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
-  if (rows.length > 0 && jobs.length === 0) throw jobsError('unreadable');
-  return jobs.filter(({ isOffer }) => isOffer);
+  if (rows.length > 0 && items.length === 0) throw new Error(failures.unreadable);
+  return items.filter(({ isOffer }) => isOffer);
 }
 
 function offers() {
@@ -52,7 +53,7 @@ interface Reply {
 async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(jobsError('timeout')));
+    signal.addEventListener('abort', () => reject(new Error(failures.timeout)));
   });
   const { data, error, status } = await Promise.race([late, send(signal)]);
   if (error || !Array.isArray(data)) throw failureOf(status, error);

@@ -6,7 +6,6 @@ export const directions = {
 };
 
 export const galleryTexts = {
-  carousel: 'carrossel',
   slide: 'foto',
   hint: 'Fotos: use as setas para a esquerda e para a direita',
   note: 'Imagem ilustrativa',

@@ -1,6 +1,6 @@
 import type { Head } from '@site/content/page.ts';
-import { absoluteUrl, provider } from '@site/content/structuredData.ts';
-import { site } from '@site/site';
+import { provider } from '@site/content/structuredData.ts';
+import { absoluteUrl, site } from '@site/site';
 import type { Place, Service } from 'schema-dts';
 
 export const venue = {

@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/contract/contract.ts';
 import { parseJson } from '@site/contract/parseJson.ts';
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentType, createContext, useContext, useState } from 'react';
 import type * as z from 'zod/mini';
 
 /** The data of the page that is being rendered on the server, as `dataText` writes it. */
@@ -22,14 +22,11 @@ export function withData(Page: ComponentType<PageProps>, data: object): Componen
   );
 }
 
-export interface PageData<Data> {
-  data: Data | null;
-  /** Carries the data to the browser; anywhere in the page. */
-  script: ReactNode;
-}
-
-/** The data that this HTML was rendered from, so that it hydrates without a request; `null` without. */
-export function usePageData<Data>(schema: z.ZodMiniType<Data>): PageData<Data> {
+/**
+ * The data that this HTML was rendered from, so that it hydrates without a request; `null` without. `script` carries it
+ * to the browser, anywhere in the page.
+ */
+export function usePageData<Data>(schema: z.ZodMiniType<Data>) {
   const given = useContext(RenderedFrom);
   const [text] = useState(() => given || textInPage());
   const [data] = useState(() => parse(text, schema));

@@ -1,9 +1,6 @@
-import { site } from '@site/site';
+import { absoluteUrl, site } from '@site/site';
 import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import type { PageContent } from './page.ts';
-
-/** Whole address of a path, as search engines want it. */
-export const absoluteUrl = (path: string) => `${site.url}${path}`;
 
 /** By which the pages' data refer to the association. */
 export const ORGANIZATION_ID = absoluteUrl('/#organizacao');

@@ -7,16 +7,11 @@ export function useConsent(category: ConsentCategory): boolean {
   return useSiteStore(({ consent }) => allows(consent, category));
 }
 
-/** What `@site/design/ui/embed/Embed.tsx` needs: `<Embed {...useEmbed('maps')} title="Mapa" … />`. */
-export interface EmbedState {
-  /** Whether the third party may be asked: by consent for its category, or for this one embed. */
-  loaded: boolean;
-  /** Loads this one embed, this once. */
-  onLoad(): void;
-}
-
-/** Lets third-party content load only with consent. Nothing is loaded on the server. */
-export function useEmbed(category: ConsentCategory): EmbedState {
+/**
+ * Lets third-party content load only with consent: for its category, or for this one embed, this once. Nothing is loaded
+ * on the server. What `@site/design/ui/embed/Embed.tsx` needs: `<Embed {...useEmbed('maps')} title="Mapa" … />`.
+ */
+export function useEmbed(category: ConsentCategory) {
   const hasConsent = useConsent(category);
   const [isAskedFor, setAskedFor] = useState(false);
   return { loaded: hasConsent || isAskedFor, onLoad: () => setAskedFor(true) };

@@ -12,17 +12,12 @@ declare global {
   }
 }
 
-/** The one client of a page, with a stored session or the public key. The library is 47 kB. */
+/** The one client of a page, with a stored session, which it refreshes, or the public key. The library is 47 kB. */
 export function backendClient(): SupabaseClient {
   // With anything but a session in its place the library throws.
   if (!window[NAME]) hasStoredSession();
   window[NAME] ??= createClient(backendOrigin(), site.backend.anonKey, {
-    auth: {
-      persistSession: true,
-      autoRefreshToken: true,
-      detectSessionInUrl: true,
-      storageKey: sessionKey(),
-    },
+    auth: { storageKey: sessionKey() },
   });
   return window[NAME];
 }

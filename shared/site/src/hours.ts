@@ -3,15 +3,11 @@ import type { OpenDays } from './openingHours.ts';
 /** Names of the days, from Sunday, without "-feira". */
 export const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 
-export interface HoursInWords {
-  /** For a list: "Segunda a sexta-feira" and "9h-12h e 14h-17h". */
-  lines: { days: string; times: string }[];
-  /** Within a sentence: "de segunda a sexta, das 9h às 12h e das 14h às 17h". */
-  sentence: string;
-}
-
-/** Opening hours as people read them. */
-export function describeHours(hours: readonly OpenDays[]): HoursInWords {
+/**
+ * Opening hours as people read them. For a list `lines`: "Segunda a sexta-feira" and "9h-12h e 14h-17h"; within a
+ * sentence `sentence`: "de segunda a sexta, das 9h às 12h e das 14h às 17h".
+ */
+export function describeHours(hours: readonly OpenDays[]) {
   const lines = hours.map(({ days, periods }) => ({
     days: asTitle(days),
     times: periods.map(({ opens, closes }) => `${hour(opens)}-${hour(closes)}`).join(' e '),

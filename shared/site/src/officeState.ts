@@ -5,22 +5,17 @@ import type { OpenDays } from './openingHours.ts';
 /** A day as holidays name it: "2026-12-25". */
 export type IsHoliday = (date: string) => boolean;
 
-export interface OfficeState {
-  isOpen: boolean;
-  /** "Respondemos até as 17h", "Respondemos amanhã às 9h". */
-  text: string;
-}
+export type OfficeState = ReturnType<typeof officeState>;
 
 const DAY_MS = 86_400_000;
 /** Further ahead than any row of holidays. */
 const DAYS_AHEAD = 15;
 
-/** Whether the office answers now, and until or from when. Nothing where it stays closed for two weeks. */
-export function officeState(
-  hours: readonly OpenDays[],
-  now: Date,
-  isHoliday: IsHoliday,
-): OfficeState | undefined {
+/**
+ * Whether the office answers now, and until or from when: "Respondemos até as 17h", "Respondemos amanhã às 9h". Nothing
+ * where it stays closed for two weeks.
+ */
+export function officeState(hours: readonly OpenDays[], now: Date, isHoliday: IsHoliday) {
   const { date, time } = officeClock(now.getTime());
   // Noon in UTC: a day later is then always the next day.
   const noon = Date.parse(`${date}T12:00:00Z`);

@@ -5,12 +5,7 @@ const HOLDING = petalTurns.filter((turn) => turn !== 72);
 /** The mark with one petal fallen: something is missing, and nothing worse. Decoration. */
 export function FallenBlossom({ className = 'mb-12 h-32 w-auto' }: { className?: string }) {
   return (
-    <svg
-      viewBox="-50 -49 100 94"
-      aria-hidden="true"
-      focusable="false"
-      className={`overflow-visible ${className}`}
-    >
+    <svg viewBox="-50 -49 100 94" aria-hidden="true" className={`overflow-visible ${className}`}>
       {HOLDING.map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path d={petalPath} className="fill-gold" />

@@ -14,6 +14,9 @@ interface FrameProps {
   mainRef?: Ref<HTMLElement>;
 }
 
+/** One object for all renders: React must never touch what stands inside. */
+const OPAQUE = { __html: '' };
+
 /** Everything around a page; the fallback when the frame itself fails: never an empty page. */
 export function Frame({ mainRef }: FrameProps) {
   return (
@@ -33,7 +36,15 @@ export function Frame({ mainRef }: FrameProps) {
         <ProgressBar />
         <Header />
       </div>
-      <PageOutlet ref={mainRef} />
+      {/* Where pages appear; its content belongs to the page's remote, not to the shell's root. */}
+      <main
+        ref={mainRef}
+        id={MAIN_ID}
+        tabIndex={-1}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it did not write.
+        dangerouslySetInnerHTML={OPAQUE}
+      />
       <Footer />
       <CornerButtons />
       <Announcement />
@@ -50,23 +61,6 @@ function ProgressBar() {
       role="progressbar"
       aria-label={content.loading}
       className="fixed inset-x-0 top-0 z-progress h-1 origin-left animate-progress bg-gold"
-    />
-  );
-}
-
-/** One object for all renders: React must never touch what stands inside. */
-const OPAQUE = { __html: '' };
-
-/** Where pages appear; its content belongs to the page's remote, not to the shell's root. */
-function PageOutlet({ ref }: { ref: Ref<HTMLElement> | undefined }) {
-  return (
-    <main
-      ref={ref}
-      id={MAIN_ID}
-      tabIndex={-1}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves alone what it did not write.
-      dangerouslySetInnerHTML={OPAQUE}
     />
   );
 }

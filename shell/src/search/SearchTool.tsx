@@ -6,7 +6,7 @@ import { Button } from '@site/design/ui/button/Button.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
 import { SearchStatus } from '@site/design/ui/field/SearchStatus.tsx';
-import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { SEARCH_FIELD_ID } from '../browser/marks.ts';
@@ -16,15 +16,14 @@ import { loadSearch } from './loadSearch.ts';
 /** Longest question; also the field's limit. */
 const LONGEST_QUESTION = 120;
 
-interface Answers {
-  state: Loaded<unknown>['status'];
-  question: string;
-  entries: readonly SearchEntry[];
-}
+type Answers = ReturnType<typeof useAnswers>;
 
 /** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
-  const { fieldRef, words: question, type, leave, submit, statusRef } = useQuestion();
+  const [params, setParams] = useSearchParams();
+  const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
+  const typed = useTypedWords(inAddress, setParams);
+  const { fieldRef, words: question, type, leave, submit, statusRef } = typed;
   const answers = useAnswers(question);
   const { entries, state } = answers;
   return (
@@ -103,18 +102,11 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   );
 }
 
-function useQuestion() {
-  const [params, setParams] = useSearchParams();
-  const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
-  return useTypedWords(inAddress, setParams);
-}
-
 /** The answers to a question, from an index that is loaded with the first. */
-function useAnswers(typed: string): Answers {
+function useAnswers(typed: string) {
   const question = typed.trim();
   const { status, value: search } = useLoaded(loadSearch, question);
-  if (!question) return { state: 'idle', question, entries: [] };
-  return { state: status, question, entries: search?.find(question) ?? [] };
+  return { state: question ? status : 'idle', question, entries: search?.find(question) ?? [] };
 }
 
 /** What is said of the answers, on the screen and by screen readers. */

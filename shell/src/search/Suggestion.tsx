@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { decoded } from '../browser/decoded.ts';
 import { suggestion as content } from '../content.ts';
 import { loadSearch } from './loadSearch.ts';
 
 /** On the not-found page the page that was most likely meant: the best answer to the words of the address. */
 export default function Suggestion() {
-  const [page, setPage] = useState<{ title: string; href: string }>();
-  useEffect(() => {
-    const words = wordsOf(window.location.pathname);
-    loadSearch().then(
-      (search) => setPage(search.find(words).find(({ kind }) => kind === 'page')),
-      () => {},
-    );
-  }, []);
+  const { value: search } = useLoaded(loadSearch, true);
+  const answers = search?.find(wordsOf(window.location.pathname));
+  const page = answers?.find(({ kind }) => kind === 'page');
   return (
     <p role="status" className="mt-4 min-h-touch text-lg">
       {page ? (

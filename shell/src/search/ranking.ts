@@ -41,7 +41,6 @@ export async function searchOf(entries: readonly SearchEntry[]) {
     if (terms.length === 0) return [];
     const results = index.search(terms.join(' '), {
       boost: BOOST,
-      combineWith: 'OR',
       boostTerm: weightOf,
       prefix: (term, at, all) => at === all.length - 1 || term.length >= MIN_PREFIX_LENGTH,
       fuzzy: (term) => (term.length >= LONG_WORD && !words.has(term) ? 0.25 : false),

@@ -15,7 +15,7 @@ export function DirectoryTool() {
   const headingId = useId();
   const control = useDirectoryFilter();
   const { filter, clear } = control;
-  const index = useMemo(() => indexDirectory(content.entities), []);
+  const index = useMemo(indexDirectory, []);
   const result = useMemo(() => filterDirectory(index, filter), [index, filter]);
   const { publicas, outras, total } = result;
   return (

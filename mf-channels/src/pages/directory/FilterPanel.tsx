@@ -19,7 +19,6 @@ export function FilterPanel({ control, total }: { control: DirectoryFilter; tota
     <search>
       <form
         action="/canais-manifestacao"
-        method="get"
         onSubmit={search.submit}
         className="grid grid-cols-1 gap-5"
       >

@@ -25,12 +25,7 @@ const tones: Record<EntityLogo['tone'], { shape: string; text: string }> = {
 export function Monogram({ text, logo, className = 'size-14' }: MonogramProps) {
   const tone = tones[logo.tone];
   return (
-    <svg
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      focusable="false"
-      className={`monogram ${className}`}
-    >
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={`monogram ${className}`}>
       <path
         d={outlines[logo.shape]}
         strokeWidth={2}

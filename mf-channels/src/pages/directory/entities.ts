@@ -28,8 +28,3 @@ export type OtherEntity = Entity & {
   /** Kind of body, for instance "Sindicato". */
   tipo: string;
 };
-
-export type Directory = {
-  publicas: readonly PublicEntity[];
-  outras: readonly OtherEntity[];
-};

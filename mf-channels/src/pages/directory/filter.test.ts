@@ -1,14 +1,11 @@
 import { fold } from '@site/content/words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Directory } from './entities.ts';
 import { filterDirectory, indexDirectory, isFiltering, NO_FILTER } from './filter.ts';
-import { otherEntities } from './otherEntities.ts';
 import { publicEntities } from './publicEntities.ts';
 import { synonyms } from './synonyms.ts';
 
-const directory: Directory = { publicas: publicEntities, outras: otherEntities };
-const index = indexDirectory(directory);
+const index = indexDirectory();
 const search = (searchTerm: string) => filterDirectory(index, { searchTerm, tipoEntidade: 'all' });
 const found = (searchTerm: string) => {
   const { publicas, outras } = search(searchTerm);
@@ -66,7 +63,7 @@ test('synonyms are written as they are compared', () => {
 });
 
 test('an empty or blank search finds all, and what is found keeps the order of the lists', () => {
-  const all = directory.publicas.map(({ nome }) => nome);
+  const all = publicEntities.map(({ nome }) => nome);
   for (const term of ['', '   ', '\t\n']) expect(found(term).slice(0, all.length)).toEqual(all);
   const some = found('estado').filter((nome) => all.includes(nome));
   expect(some).toEqual(all.filter((nome) => some.includes(nome)));

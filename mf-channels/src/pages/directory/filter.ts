@@ -5,7 +5,7 @@ import {
   type Searchable,
   searchable,
 } from '@site/content/words.ts';
-import type { Directory } from './entities.ts';
+import { content } from './content.ts';
 import { synonyms } from './synonyms.ts';
 
 export const ENTITY_TYPES = ['all', 'publicas', 'outras'] as const;
@@ -22,7 +22,8 @@ export const NO_FILTER: FilterState = { searchTerm: '', tipoEntidade: 'all' };
 export type DirectoryIndex = ReturnType<typeof indexDirectory>;
 
 /** Folds the fields that are searched: nome and sigla, or nome, descricao and tipo. */
-export function indexDirectory({ publicas, outras }: Directory) {
+export function indexDirectory() {
+  const { publicas, outras } = content.entities;
   return {
     publicas: publicas.map((entity) => ({
       entity,

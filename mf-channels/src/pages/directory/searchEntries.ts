@@ -5,7 +5,7 @@ import { filterDirectory, indexDirectory, NO_FILTER } from './filter.ts';
 import { MAX_SEARCH } from './filterAddress.ts';
 import { synonyms } from './synonyms.ts';
 
-const directory = indexDirectory(content.entities);
+const directory = indexDirectory();
 const answers = Object.keys(synonyms).map((term) => {
   const { publicas, outras } = filterDirectory(directory, { ...NO_FILTER, searchTerm: term });
   return { term, entities: new Set<object>([...(publicas ?? []), ...(outras ?? [])]) };

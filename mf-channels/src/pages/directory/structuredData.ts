@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@site/content/structuredData.ts';
+import { absoluteUrl } from '@site/site';
 import type { ItemList } from 'schema-dts';
 import { content } from './content.ts';
 

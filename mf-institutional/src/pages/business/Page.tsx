@@ -18,26 +18,22 @@ export default function BusinessPage() {
         </div>
         <nav aria-label={paths.heading} className="mt-12">
           <ul className="grid grid-cols-1 border-t border-l border-line @xl:grid-cols-2 @5xl:grid-cols-3">
-            {paths.items.map((path) => (
-              <NeedTile key={path.href} {...path} />
+            {paths.items.map(({ label, text, href }) => (
+              <li key={href} className="border-r border-b border-line">
+                <a
+                  href={href}
+                  className="flex h-full flex-col justify-between gap-2 p-card @xl:min-h-44 @xl:gap-8 transition-colors hover:bg-paper"
+                >
+                  <span className="text-2xl font-bold tracking-tight">{label}</span>
+                  <span className="font-semibold text-link underline underline-offset-4">
+                    {text}
+                  </span>
+                </a>
+              </li>
             ))}
           </ul>
         </nav>
       </Container>
     </div>
-  );
-}
-
-function NeedTile({ label, text, href }: (typeof content.paths.items)[number]) {
-  return (
-    <li className="border-r border-b border-line">
-      <a
-        href={href}
-        className="flex h-full flex-col justify-between gap-2 p-card @xl:min-h-44 @xl:gap-8 transition-colors hover:bg-paper"
-      >
-        <span className="text-2xl font-bold tracking-tight">{label}</span>
-        <span className="font-semibold text-link underline underline-offset-4">{text}</span>
-      </a>
-    </li>
   );
 }

@@ -12,6 +12,6 @@ test('an offer with a chat address of its own opens that one, to issue and to re
   const items = offers.items.map((offer) =>
     offer.renewalPrice ? { ...offer, whatsappUrl } : offer,
   );
-  render(<OffersSection {...offers} items={items} id="precos" />);
+  render(<OffersSection {...offers} items={items} />);
   expect(hrefs().filter((href) => href === whatsappUrl)).toHaveLength(2);
 });

@@ -5,29 +5,23 @@ import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { type CertificateOffer, certificateTypes } from '../../content/certificates.ts';
-import type { content } from './content.ts';
+import { content } from './content.ts';
 
-type OffersSectionProps = typeof content.offers & { id: string };
-
-export function OffersSection({ id, heading, intro, items, ...labels }: OffersSectionProps) {
+export function OffersSection({ heading, intro, items }: typeof content.offers) {
   return (
-    <Section id={id} heading={heading} intro={intro}>
+    <Section id="precos" heading={heading} intro={intro}>
       <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2">
         {items.map((offer) => (
-          <OfferCard key={offer.title} offer={offer} labels={labels} />
+          <OfferCard key={offer.title} offer={offer} />
         ))}
       </ul>
     </Section>
   );
 }
 
-interface OfferCardProps {
-  offer: CertificateOffer;
-  labels: Pick<typeof content.offers, 'issue' | 'renew' | 'renewal' | 'format' | 'validity'>;
-}
-
-function OfferCard({ offer, labels }: OfferCardProps) {
+function OfferCard({ offer }: { offer: CertificateOffer }) {
   const { title, audience, price, renewalPrice } = offer;
+  const labels = content.offers;
   const { format, validity } = certificateTypes[offer.type];
   return (
     <PriceCard

@@ -19,7 +19,7 @@ export default function CertificatesPage() {
         {...content.hero}
         note={<OpenHours />}
       />
-      <OffersSection id="precos" {...content.offers} />
+      <OffersSection {...content.offers} />
       <ChooserSection />
       <Types />
       <Section id="perguntas" layout="side" heading={content.faq.heading}>

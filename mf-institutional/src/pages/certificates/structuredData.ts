@@ -1,4 +1,5 @@
-import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
+import { ORGANIZATION_ID } from '@site/content/structuredData.ts';
+import { absoluteUrl } from '@site/site';
 import type { Offer, Product } from 'schema-dts';
 import {
   type CertificateOffer,

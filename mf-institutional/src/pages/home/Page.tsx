@@ -1,19 +1,16 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
+import { IconTile } from '@site/design/ui/icon-tile/IconTile.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { arrowRightIcon, searchIcon } from '@site/design/ui/icons/icons.ts';
-import { LinkCard } from '@site/design/ui/link-card/LinkCard.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { Fragment } from '@site/runtime';
-import {
-  type CertificateOffer,
-  certificateOffers,
-  certificateTypes,
-} from '../../content/certificates.ts';
+import { certificateOffers, certificateTypes } from '../../content/certificates.ts';
+import type { Service } from '../../content/services.ts';
 import { content } from './content.ts';
 
 export default function HomePage() {
@@ -62,21 +59,44 @@ function Services() {
       }
     >
       <ul className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-4">
-        {items.map(({ id, icon, title, text, figure }) => (
-          <LinkCard key={id} href={`/servicos#${id}`} icon={icon} title={title}>
-            {figure ? (
-              <p className="mb-1 text-3xl font-bold tracking-tight text-link">{figure}</p>
-            ) : null}
-            <p>{text}</p>
-          </LinkCard>
+        {items.map((service) => (
+          <ServiceCard key={service.id} {...service} />
         ))}
       </ul>
     </Section>
   );
 }
 
+/** A service as a link as a whole: the title is the link, its area covers the card. */
+function ServiceCard({ id, icon, title, text, figure }: Service) {
+  return (
+    <li className="group surface-paper relative flex flex-col rounded-lg border border-line p-card transition-colors focus-within:border-link hover:border-link has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-focus">
+      <IconTile icon={icon} className="mb-5" />
+      <h3 className="text-xl font-bold tracking-tight">
+        <a
+          href={`/servicos#${id}`}
+          // The card shows the ring, so the link's own would be a second one inside it.
+          className="outline-none after:absolute after:inset-0 after:rounded-lg group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+        >
+          {title}
+        </a>
+      </h3>
+      <div className="mt-2 grow text-muted">
+        {figure ? (
+          <p className="mb-1 text-3xl font-bold tracking-tight text-link">{figure}</p>
+        ) : null}
+        <p>{text}</p>
+      </div>
+      <Icon
+        icon={arrowRightIcon}
+        className="mt-5 size-6 text-link transition-transform group-hover:translate-x-1"
+      />
+    </li>
+  );
+}
+
 function Certificates() {
-  const { heading, intro, more } = content.certificates;
+  const { heading, intro, more, renewalLabel } = content.certificates;
   return (
     <Section
       tone="night"
@@ -93,28 +113,25 @@ function Certificates() {
       }
     >
       <ul className="border-t border-line">
-        {certificateOffers.map((offer) => (
-          <PriceLine key={offer.title} {...offer} />
+        {certificateOffers.map(({ title, type, price, renewalPrice }) => (
+          <li
+            key={title}
+            className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
+            <p className="text-3xl font-bold tracking-tight text-link">
+              <Money reais={price} centavos />
+            </p>
+            <p className="text-muted">{certificateTypes[type].summary}</p>
+            {renewalPrice ? (
+              <p className="text-muted @xs:text-right">
+                {renewalLabel} <Money reais={renewalPrice} centavos />
+              </p>
+            ) : null}
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function PriceLine({ title, type, price, renewalPrice }: CertificateOffer) {
-  return (
-    <li className="grid grid-cols-1 items-baseline gap-x-6 border-b border-line py-6 @xs:grid-cols-[minmax(0,1fr)_auto]">
-      <h3 className="text-2xl font-bold tracking-tight">{title}</h3>
-      <p className="text-3xl font-bold tracking-tight text-link">
-        <Money reais={price} centavos />
-      </p>
-      <p className="text-muted">{certificateTypes[type].summary}</p>
-      {renewalPrice ? (
-        <p className="text-muted @xs:text-right">
-          {content.certificates.renewalLabel} <Money reais={renewalPrice} centavos />
-        </p>
-      ) : null}
-    </li>
   );
 }
 

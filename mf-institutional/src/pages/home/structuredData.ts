@@ -1,5 +1,5 @@
-import { absoluteUrl, ORGANIZATION_ID } from '@site/content/structuredData.ts';
-import { site } from '@site/site';
+import { ORGANIZATION_ID } from '@site/content/structuredData.ts';
+import { absoluteUrl, site } from '@site/site';
 import type { WebSite } from 'schema-dts';
 import { organization } from '../../organization.ts';
 

@@ -7,14 +7,11 @@ import {
   mapPinIcon,
 } from '@site/design/ui/icons/icons.ts';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
-import { site } from '@site/site';
+import { mapSearchUrl, site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
 import type { ReactNode } from 'react';
 import type { content } from './content.ts';
 import { readablePhone } from './readablePhone.ts';
-
-/** The map's own page, searching for the address. */
-export const mapSearchUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.address)}`;
 
 const linkClass =
   'inline-flex min-h-touch items-center font-semibold text-link underline decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-2';
@@ -40,7 +37,7 @@ export function ContactCard({ heading, chat, email, address, hours }: typeof con
           </a>
         </ContactLine>
         <ContactLine icon={mapPinIcon} label={address}>
-          <a className={`p-adr ${linkClass}`} href={mapSearchUrl} {...newTabAttributes}>
+          <a className={`p-adr ${linkClass}`} href={mapSearchUrl()} {...newTabAttributes}>
             {site.address}
           </a>
         </ContactLine>

@@ -18,7 +18,6 @@ export function DrawnMap() {
       viewBox="0 0 800 500"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      focusable="false"
       className="size-full bg-moss"
     >
       {/* Edges that only high contrast shows. */}

@@ -5,9 +5,9 @@ import { OpenHours } from '@site/design/ui/open-hours/OpenHours.tsx';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { useEmbed } from '@site/runtime';
-import { site } from '@site/site';
+import { mapSearchUrl, site } from '@site/site';
 import { chatUrl } from '@site/site/chat.ts';
-import { ContactCard, mapSearchUrl } from './ContactCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { content } from './content.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 
@@ -59,7 +59,7 @@ function OfficeMap() {
         preview={<DrawnMap />}
         notice={notice}
         loadLabel={show}
-        outUrl={mapSearchUrl}
+        outUrl={mapSearchUrl()}
         outLabel={open}
         // High enough that the drawing is seen above the notice on phones.
         className="[&>div]:aspect-auto [&>div]:min-h-[32rem]"

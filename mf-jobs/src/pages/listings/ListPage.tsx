@@ -1,7 +1,7 @@
 import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { arrowLeftIcon, arrowRightIcon } from '@site/design/ui/icons/icons.ts';
 import type { ReactNode, RefObject } from 'react';
-import type { Job } from '../../jobs/job.ts';
+import type { ListData } from '../../data/listData.ts';
 import { content } from './content.ts';
 import { JobCard } from './job-card/JobCard.tsx';
 
@@ -29,16 +29,11 @@ export function ListHeading({ text, headingRef, children }: ListHeadingProps) {
   );
 }
 
-export interface ListPageProps {
-  jobs: readonly Job[];
-  /** Addresses of the lists beside this one; empty at the ends. */
-  older: string;
-  newer: string;
-  children?: ReactNode;
-}
+/** The jobs, and the addresses of the lists beside this one. */
+export type Listed = Pick<ListData, 'jobs' | 'older' | 'newer'>;
 
 /** One page of vacancies as cards, and the links to the pages beside it. */
-export function ListPage({ jobs, older, newer, children }: ListPageProps) {
+export function ListPage({ jobs, older, newer, children }: Listed & { children?: ReactNode }) {
   const { pager } = content;
   return (
     <div className="grid gap-6">

@@ -7,13 +7,13 @@ import { messageFor } from '../../jobs/failure.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { SearchSource } from '../../search/loadSearch.ts';
 import { content } from './content.ts';
+import type { Listed } from './ListPage.tsx';
 
 /** What the newest list shows, published with the page or read by the browser. */
 export interface NewestView {
   status: string;
   isLoading?: boolean;
-  /** `older` and `newer` are addresses, empty at the ends. */
-  list?: { jobs: readonly Job[]; total: number; older: string; newer: string };
+  list?: Listed & { total: number };
   /** What the search reads; missing while the vacancies are not known. */
   source?: SearchSource;
   /** A failure, in a red alert with a button that reads again. */
@@ -38,7 +38,7 @@ export function publishedList(
 }
 
 /** Loading, then one of error, empty or list: all that the browser has read. */
-export function liveList({ status, value: jobs, error }: Loaded<readonly Job[]>): NewestView {
+export function liveList({ status, value: jobs, error }: Loaded<Job[]>): NewestView {
   if (status === 'failed') return { status: '', failure: messageFor(error) };
   if (!jobs) return { status: board.loading, isLoading: true };
   return {

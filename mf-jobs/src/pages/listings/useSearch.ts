@@ -1,5 +1,5 @@
-import { type Loaded, useLoaded } from '@site/design/ui/field/useLoaded.ts';
-import { type TypedWords, useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
 import { useSearchParams } from '@site/runtime';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Brief } from '../../jobs/job.ts';
@@ -8,25 +8,25 @@ import { loadSearch, type SearchSource } from '../../search/loadSearch.ts';
 /** The longest search; also the field's limit. */
 export const MAX_SEARCH_LENGTH = 100;
 
-export interface Search extends TypedWords, Pick<Loaded<unknown>, 'status' | 'load'> {
-  /** What is searched for: a moment behind what is typed, empty while there is nothing to search. */
-  query: string;
-  /** The vacancies found, newest first; none while the index is not here. */
-  found: readonly Brief[];
-}
+export type Search = ReturnType<typeof useSearch>;
 
 const NONE: readonly never[] = [];
 
 /** The search lives in the address (`?q=`); the index of `source` is loaded at the first search. */
-export function useSearch(source: SearchSource | undefined): Search {
+export function useSearch(source: SearchSource | undefined) {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const typed = useTypedWords(inAddress, setParams);
   const searched = useDeferredValue(typed.words).trim();
+  /** What is searched for: a moment behind what is typed, empty while there is nothing to search. */
   const query = source ? searched : '';
   const read = useCallback(() => loadSearch(source ?? NONE), [source]);
   // A late index is not asked for again with each letter.
   const { status, value, load } = useLoaded(read, query !== '');
-  const found = useMemo(() => (query && value ? value(query) : NONE), [query, value]);
+  /** The vacancies found, newest first; none while the index is not here. */
+  const found = useMemo<readonly Brief[]>(
+    () => (query && value ? value(query) : NONE),
+    [query, value],
+  );
   return { ...typed, query, status, load, found };
 }

@@ -1,16 +1,10 @@
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
-import type { Brief } from '../../jobs/job.ts';
+import type { VacancyData } from '../../data/vacancyData.ts';
 import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
 
-export interface GoneVacancyProps {
-  /** Its former title; empty where it is not known. */
-  title: string;
-  others: readonly Brief[];
-}
-
-/** Says that a vacancy is filled, and what else there is. */
-export function GoneVacancy({ title, others }: GoneVacancyProps) {
+/** Says that a vacancy is filled, and what else there is. Without a title where its former one is not known. */
+export function GoneVacancy({ title, similar }: Pick<VacancyData, 'title' | 'similar'>) {
   const { gone } = content;
   return (
     <>
@@ -27,7 +21,7 @@ export function GoneVacancy({ title, others }: GoneVacancyProps) {
         }
         actions={[gone.chat]}
       />
-      <OtherVacancies heading={gone.heading} jobs={others} />
+      <OtherVacancies heading={gone.heading} jobs={similar} />
     </>
   );
 }

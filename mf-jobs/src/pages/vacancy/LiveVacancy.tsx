@@ -14,9 +14,12 @@ import { OpenVacancy } from './OpenVacancy.tsx';
 
 /** A vacancy read from the backend, for a page that was not published with its data. */
 export function LiveVacancy({ param }: { param: string }) {
-  const { status, value, error, load } = useVacancy(param);
+  // `param` is empty until the address is known.
+  const id = idOfPath(param);
+  const read = useCallback(async () => (id ? (await loadReader()).readJob(id) : undefined), [id]);
+  const { status, value, error, load } = useLoaded(read, param);
   if (status === 'ready')
-    return value ? <OpenVacancy job={value} similar={[]} /> : <GoneVacancy title="" others={[]} />;
+    return value ? <OpenVacancy job={value} similar={[]} /> : <GoneVacancy title="" similar={[]} />;
   return (
     <>
       <PageHero
@@ -41,11 +44,4 @@ export function LiveVacancy({ param }: { param: string }) {
       </Container>
     </>
   );
-}
-
-/** Reads the vacancy that an address ends in; `param` is empty until the address is known. */
-function useVacancy(param: string) {
-  const id = idOfPath(param);
-  const read = useCallback(async () => (id ? (await loadReader()).readJob(id) : undefined), [id]);
-  return useLoaded(read, param);
 }

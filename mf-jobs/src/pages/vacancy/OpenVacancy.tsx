@@ -10,9 +10,11 @@ import { content } from './content.ts';
 import { OtherVacancies } from './OtherVacancies.tsx';
 
 const TITLE_ID = 'vaga';
+const { board, card } = listings;
 
 /** Everything that is known of a vacancy, how to apply, and others like it. */
 export function OpenVacancy({ job, similar }: { job: Job; similar: readonly Brief[] }) {
+  const { requirements, benefits } = job;
   return (
     <article aria-labelledby={TITLE_ID}>
       <PageHero
@@ -30,7 +32,12 @@ export function OpenVacancy({ job, similar }: { job: Job; similar: readonly Brie
               <p className="mt-4 max-w-text whitespace-pre-line wrap-anywhere">{job.description}</p>
             </section>
           ) : null}
-          <VacancyLists job={job} />
+          {requirements.length + benefits.length > 0 ? (
+            <div className="grid min-w-0 content-start gap-10">
+              <Items title={card.requirements} items={requirements} className="petal-items" />
+              <Items title={card.benefits} items={benefits} className="label-items" />
+            </div>
+          ) : null}
         </div>
       </Container>
       <OtherVacancies heading={content.similar.heading} jobs={similar} />
@@ -48,21 +55,11 @@ function ApplyPanel({ job }: { job: Job }) {
           <JobFacts job={job} companyClass="p-author" />
           <div className="mt-2">
             <PostedOn createdAt={job.createdAt} />
-            {isExample(job) ? <p className="mt-2 font-semibold">{listings.board.example}</p> : null}
+            {isExample(job) ? <p className="mt-2 font-semibold">{board.example}</p> : null}
           </div>
         </div>
       </div>
       <JobActions job={job} titleId={TITLE_ID} size="lg" />
-    </div>
-  );
-}
-
-function VacancyLists({ job }: { job: Job }) {
-  if (job.requirements.length + job.benefits.length === 0) return null;
-  return (
-    <div className="grid min-w-0 content-start gap-10">
-      <Items title={listings.card.requirements} items={job.requirements} className="petal-items" />
-      <Items title={listings.card.benefits} items={job.benefits} className="label-items" />
     </div>
   );
 }

@@ -9,14 +9,10 @@ import { OpenVacancy } from './OpenVacancy.tsx';
 export default function VacancyPage({ param }: PageProps) {
   const { data, script } = usePageData(vacancyDataSchema);
   if (!data) return <LiveVacancy param={param} />;
-  const { job, title, similar } = data;
+  const { job, similar } = data;
   return (
     <>
-      {job ? (
-        <OpenVacancy job={job} similar={similar} />
-      ) : (
-        <GoneVacancy title={title} others={similar} />
-      )}
+      {job ? <OpenVacancy job={job} similar={similar} /> : <GoneVacancy {...data} />}
       {script}
     </>
   );

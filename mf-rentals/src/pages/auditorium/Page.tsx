@@ -29,7 +29,7 @@ export default function AuditoriumPage() {
         <CheckList items={included.items} columns />
       </Section>
       <Prices />
-      <TopicsSection topics={content.services} />
+      <TopicsSection {...content.services} />
       <CtaBand {...content.closing} />
       <BookingBar message={content.booking} />
     </>

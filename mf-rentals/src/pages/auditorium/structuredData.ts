@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@site/content/structuredData.ts';
+import { absoluteUrl } from '@site/site';
 import type { EventVenue } from 'schema-dts';
 import { venue } from '../../content/rentalService.ts';
 import { content } from './content.ts';

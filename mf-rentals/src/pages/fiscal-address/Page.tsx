@@ -13,8 +13,7 @@ import { SavingCalculator } from './SavingCalculator.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 export default function FiscalAddressPage() {
-  const { calculator, plans, profiles, steps, faq } = content;
-  const [, annual] = plans.plans;
+  const { calculator, profiles, steps, faq } = content;
   return (
     <>
       <a href={`#${PLANS_ID}`} className="skip-link">
@@ -23,20 +22,16 @@ export default function FiscalAddressPage() {
       <FiscalHero />
       <Costs />
       <Section heading={calculator.heading} tone="paper">
-        <SavingCalculator
-          texts={calculator}
-          plan={annual}
-          initialCost={content.claims.officeCost}
-        />
+        <SavingCalculator />
       </Section>
-      <PlansSection plans={plans} />
+      <PlansSection />
       <Difference />
       <Section heading={profiles.heading} tone="paper" space="tight" layout="side">
         <div className="max-w-md">
           <IconList items={profiles.items} layout="inline" />
         </div>
       </Section>
-      <TopicsSection topics={content.benefits} />
+      <TopicsSection {...content.benefits} />
       <Section
         heading={steps.heading}
         tone="night"
@@ -44,7 +39,7 @@ export default function FiscalAddressPage() {
       >
         <Steps items={steps.items} />
       </Section>
-      <TestimonialsSection testimonials={content.testimonials} />
+      <TestimonialsSection />
       <Section
         id="perguntas"
         heading={faq.heading}

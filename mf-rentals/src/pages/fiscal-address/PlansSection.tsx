@@ -5,28 +5,29 @@ import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
 import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 import { type Plan, planSaving, planTotal } from './plans.ts';
 
 export const PLANS_ID = 'planos';
 
 /** The three plans; what follows from price and term is computed here. */
-export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
+export function PlansSection() {
+  const { heading, intro, features, plans, period, action } = content.plans;
   return (
-    <Section heading={content.heading} intro={content.intro} tone="moss" id={PLANS_ID}>
-      <CheckList items={content.features} columns className="mb-8" />
+    <Section heading={heading} intro={intro} tone="moss" id={PLANS_ID}>
+      <CheckList items={features} columns className="mb-8" />
       <div className="card-grid-72">
-        {content.plans.map((plan) => (
+        {plans.map((plan) => (
           <PriceCard
             key={plan.name}
             name={plan.name}
             price={<Money reais={plan.monthly} />}
-            period={content.period}
+            period={period}
             description={plan.description}
             badge={plan.badge}
             highlighted={plan.badge !== undefined}
-            lines={planLines(plan, content)}
-            action={<ChatLink {...fillAction(content.action, plan)} block />}
+            lines={planLines(plan)}
+            action={<ChatLink {...fillAction(action, plan)} block />}
           />
         ))}
       </div>
@@ -35,15 +36,14 @@ export function PlansSection({ plans: content }: Pick<Content, 'plans'>) {
 }
 
 /** Term, total and saving, as far as a plan has them. */
-function planLines(plan: Plan, { labels, plans, ...texts }: Content['plans']): PriceLine[] {
-  const total = planTotal(plan);
-  const saving = planSaving(plan, plans);
+function planLines(plan: Plan): PriceLine[] {
+  const { labels, ...texts } = content.plans;
   const term = plan.termMonths ? fill(texts.term, { months: plan.termMonths }) : texts.noTerm;
   const amount = (label: string, reais: number | undefined) =>
     reais === undefined ? [] : [{ label, value: <Money reais={reais} /> }];
   return [
     { label: labels.term, value: term },
-    ...amount(labels.total, total),
-    ...amount(labels.saving, saving),
+    ...amount(labels.total, planTotal(plan)),
+    ...amount(labels.saving, planSaving(plan)),
   ];
 }

@@ -5,23 +5,18 @@ import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
 import { groupThousands } from '@site/site/money.ts';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { answerTo } from './answer.ts';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 import early from './early.ts?worker&url';
-import type { Plan } from './plans.ts';
+import { claims } from './plans.ts';
 
-export interface SavingCalculatorProps {
-  texts: Content['calculator'];
-  /** The plan that an office is compared with. */
-  plan: Plan;
-  /** Where it starts, in reais; without JavaScript this is all it shows. */
-  initialCost: number;
-}
+const texts = content.calculator;
+/** Where it starts, in reais; without JavaScript this is all it shows. */
+const initial = groupThousands(claims.officeCost);
 
 /** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */
-export function SavingCalculator({ texts, plan, initialCost }: SavingCalculatorProps) {
+export function SavingCalculator() {
   const input = useRef<HTMLInputElement>(null);
-  const initial = groupThousands(initialCost);
-  const cost = useCost(initial, plan, input);
+  const cost = useCost(input);
   const { amounts, problem, isLong } = cost.answer;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,19 +81,19 @@ function Amount({ label, name, reais }: { label: string; name: string; reais: nu
 }
 
 /** The cost that is typed; its problem is said once the visitor has finished typing. */
-function useCost(initial: string, plan: Plan, field: RefObject<HTMLInputElement | null>) {
+function useCost(field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(initial);
   useLayoutEffect(() => {
     if (field.current) setText(field.current.value);
   }, [field]);
-  const answer = answerTo(text, plan);
+  const answer = answerTo(text);
   const [problem, setProblem] = useState<typeof answer.problem>();
   return {
     answer,
     problem,
     type(typed: string) {
       setText(typed);
-      if (!answerTo(typed, plan).problem) setProblem(undefined);
+      if (!answerTo(typed).problem) setProblem(undefined);
     },
     /** The visitor left the field or sent the form; returns whether the text is an amount. */
     finish() {

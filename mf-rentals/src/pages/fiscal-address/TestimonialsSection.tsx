@@ -3,15 +3,15 @@ import { Carousel } from '@site/design/ui/carousel/Carousel.tsx';
 import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** The rating, large, beside what clients say. */
-export function TestimonialsSection({ testimonials }: Pick<Content, 'testimonials'>) {
-  const { rating, carousel, items } = testimonials;
+export function TestimonialsSection() {
+  const { heading, rating, carousel, items } = content.testimonials;
   return (
-    <Section heading={testimonials.heading}>
+    <Section heading={heading}>
       <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
         <div>
           <p className="sr-only">{rating.description}</p>

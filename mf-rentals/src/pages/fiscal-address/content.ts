@@ -60,7 +60,7 @@ const questions = [
   },
   {
     question: `Vale a pena escolher o plano ${biennial.name}?`,
-    answer: `Se a empresa vai precisar do endereço por mais tempo, sim: em ${biennial.termMonths} meses você economiza ${reais(planSaving(biennial, plans))} em relação ao plano ${monthly.name}. No ${annual.name}, a economia é de ${reais(planSaving(annual, plans))} em ${annual.termMonths} meses.`,
+    answer: `Se a empresa vai precisar do endereço por mais tempo, sim: em ${biennial.termMonths} meses você economiza ${reais(planSaving(biennial))} em relação ao plano ${monthly.name}. No ${annual.name}, a economia é de ${reais(planSaving(annual))} em ${annual.termMonths} meses.`,
   },
   {
     question: 'Como faço para contratar?',
@@ -85,7 +85,6 @@ export const content = {
   },
   breadcrumb: 'Endereço fiscal',
   skipLink: 'Pular para os planos',
-  claims,
   amounts,
   hero: {
     title: 'Endereço fiscal a partir de {lowest} por mês',
@@ -261,7 +260,6 @@ export const content = {
     heading: 'O que dizem os clientes',
     carousel: {
       label: 'Depoimentos de clientes',
-      carousel: 'carrossel',
       slide: 'depoimento',
       previous: 'Depoimento anterior',
       next: 'Próximo depoimento',
@@ -314,5 +312,3 @@ export const content = {
     ],
   },
 } satisfies PageContent;
-
-export type Content = typeof content;

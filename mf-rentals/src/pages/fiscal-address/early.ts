@@ -1,16 +1,14 @@
 import { formatReais } from '@site/site/money.ts';
 import { answerTo } from './answer.ts';
-import { plans } from './plans.ts';
 
 /*
  * Answers in the page's HTML, a second before React is there. It listens on after that: React writes the same, and
  * would not undo what it has not written.
  */
-const [, annual] = plans;
 // By its own name: a part of another team on the page may have a script too.
 const tool = document.querySelector<HTMLElement>('[data-saving-calculator]');
 const answer = () => {
-  const { amounts, problem, isLong } = answerTo(tool?.querySelector('input')?.value ?? '', annual);
+  const { amounts, problem, isLong } = answerTo(tool?.querySelector('input')?.value ?? '');
   tool?.toggleAttribute('data-unknown', problem !== undefined);
   tool?.toggleAttribute('data-long', isLong);
   for (const shown of tool?.querySelectorAll<HTMLElement>('[data-amount]') ?? [])

@@ -30,7 +30,7 @@ export function planTotal(plan: Plan): number | undefined {
 }
 
 /** What a plan saves over its term against the dearest, in reais; nothing where nothing is saved. */
-export function planSaving(plan: Plan, plans: readonly Plan[]): number | undefined {
+export function planSaving(plan: Plan): number | undefined {
   if (plan.termMonths === undefined) return undefined;
   const dearest = Math.max(...plans.map(({ monthly }) => monthly));
   return (dearest - plan.monthly) * plan.termMonths || undefined;

@@ -3,9 +3,11 @@
 /** The most that is taken for a cost: R$ 1 million a month. */
 export const MAX_CENTAVOS = 100_000_000;
 
-export type ParsedReais =
-  | { centavos: number }
-  | { problem: 'empty' | 'unreadable' | 'zero' | 'tooMuch' };
+/** An amount, or why the text is none. */
+export interface ParsedReais {
+  centavos?: number;
+  problem?: 'empty' | 'unreadable' | 'zero' | 'tooMuch';
+}
 
 /*
  * An optional "R$"; digits, or groups of three by dots; a comma and one or two digits. Some phones'

@@ -1,4 +1,5 @@
-import { absoluteUrl, provider } from '@site/content/structuredData.ts';
+import { provider } from '@site/content/structuredData.ts';
+import { absoluteUrl } from '@site/site';
 import type { Service } from 'schema-dts';
 import { content } from './content.ts';
 

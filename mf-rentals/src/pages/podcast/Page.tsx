@@ -40,7 +40,7 @@ export default function PodcastPage() {
       </Section>
       <Packages />
       <Policy />
-      <TopicsSection topics={content.services} />
+      <TopicsSection {...content.services} />
       <Section heading={reasons.heading} tone="paper">
         <IconList items={reasons.items} />
       </Section>

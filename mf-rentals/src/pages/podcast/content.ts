@@ -6,17 +6,8 @@ import mixer from '../../assets/podcast-3?picture';
 import camera from '../../assets/podcast-4?picture';
 import { directions, galleryTexts } from '../../content/rental.ts';
 
-/** When the studio can be had. Everything the page says about it is built from these. */
-const schedule = {
-  /** Days between booking and recording, at least. */
-  daysAhead: 3,
-  /** Whole hours, 24-hour clock. */
-  opens: 8,
-  closes: 20,
-};
-
-/** "8h às 20h" */
-const hours = `${schedule.opens}h às ${schedule.closes}h`;
+/** Days between booking and recording, at least. */
+const DAYS_AHEAD = 3;
 
 /** In the order of the gallery. The association replaces the files one by one. */
 const photos = {
@@ -116,11 +107,11 @@ export const content = {
     heading: 'Como funciona o agendamento',
     rules: [
       {
-        title: `${schedule.daysAhead} dias de antecedência`,
-        text: `Reserve com no mínimo ${schedule.daysAhead} dias de antecedência, para que tudo esteja montado.`,
+        title: `${DAYS_AHEAD} dias de antecedência`,
+        text: `Reserve com no mínimo ${DAYS_AHEAD} dias de antecedência, para que tudo esteja montado.`,
       },
       { title: 'Segunda a sábado', text: 'O estúdio não abre aos domingos.' },
-      { title: `Das ${hours}`, text: 'Com início e fim da gravação dentro desse horário.' },
+      { title: 'Das 8h às 20h', text: 'Com início e fim da gravação dentro desse horário.' },
     ],
   },
   services: {
@@ -166,7 +157,7 @@ export const content = {
   },
   closing: {
     title: 'Luz, som e câmera já estão prontos',
-    text: `Escolha o dia, com ${schedule.daysAhead} dias de antecedência, e conte quantas pessoas vão gravar.`,
+    text: `Escolha o dia, com ${DAYS_AHEAD} dias de antecedência, e conte quantas pessoas vão gravar.`,
     actions: [
       {
         label: 'Agendar uma gravação',

@@ -40,7 +40,7 @@ const seats: Record<Size, readonly (readonly [number, number])[]> = {
 export function RoomPlan({ size }: { size: Size }) {
   const [x, y, width, height] = walls[size];
   return (
-    <svg viewBox="0 0 120 84" aria-hidden="true" focusable="false" className="h-auto w-full">
+    <svg viewBox="0 0 120 84" aria-hidden="true" className="h-auto w-full">
       <rect
         {...{ x, y, width, height }}
         rx="3"

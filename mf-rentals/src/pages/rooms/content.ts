@@ -12,21 +12,21 @@ import reception from '../../assets/salas-4?picture';
 import { directions, galleryTexts } from '../../content/rental.ts';
 
 /** In the order of the gallery. The association replaces the files one by one. */
-const photos = {
-  small: {
+const photos = [
+  {
     ...small,
     alt: 'Sala pequena com uma escrivaninha de madeira, monitor, luminária, duas cadeiras para visitantes, parede verde e janela com vista para prédios.',
   },
-  medium: {
+  {
     ...medium,
     alt: 'Sala média com quatro estações de trabalho separadas por divisórias verdes, cadeiras giratórias, painel ripado e janela ampla.',
   },
-  meeting: meetingRoom,
-  reception: {
+  meetingRoom,
+  {
     ...reception,
     alt: 'Recepção com balcão verde de tampo de madeira, pendentes dourados, piso claro e salas com portas de vidro à direita.',
   },
-};
+];
 
 export const content = {
   head: {
@@ -108,7 +108,7 @@ export const content = {
   gallery: {
     heading: 'Veja as salas',
     texts: { ...galleryTexts, label: 'Fotos das salas comerciais' },
-    photos: Object.values(photos),
+    photos,
   },
   facilities: {
     heading: 'Comodidades',
@@ -157,5 +157,4 @@ export const content = {
   booking: 'Olá! Vim pelo site e gostaria de reservar uma sala comercial.',
 } satisfies PageContent;
 
-export type Content = typeof content;
-export type Room = Content['rooms']['items'][number];
+export type Room = (typeof content)['rooms']['items'][number];

@@ -10,8 +10,6 @@ import type { interestForm } from '../../content/interestForm.ts';
 import type { Interest } from '../interest-form/entry.ts';
 import { InterestForm } from '../interest-form/InterestForm.tsx';
 
-type Progress = { title: string; text: string; features: string[] };
-
 export type TeaserContent = PageContent & {
   /** Also the heading. */
   breadcrumb: string;
@@ -19,7 +17,8 @@ export type TeaserContent = PageContent & {
   subtitle: string;
   chat: ChatAction;
   toForm: { label: string; href: string };
-  progress: Progress;
+  /** "Em Desenvolvimento": what is being built, in three lines. */
+  progress: { title: string; text: string; features: string[] };
   form: typeof interestForm;
 };
 
@@ -51,39 +50,27 @@ export function TeaserPage({ content, picture }: TeaserPageProps) {
               : '@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
           )}
         >
-          <ProgressCard
-            {...progress}
-            className={picture ? undefined : '@4xl:col-start-2 @4xl:row-start-1'}
-          />
+          <div
+            className={joinClasses(
+              'surface-moss @container rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]',
+              !picture && '@4xl:col-start-2 @4xl:row-start-1',
+            )}
+          >
+            <Blossom className="size-14" />
+            <h2 className="mt-5 text-[length:min(var(--text-3xl),11.5cqi)] leading-tight font-bold tracking-tight">
+              {progress.title}
+            </h2>
+            <p className="mt-2 text-muted">{progress.text}</p>
+            <CheckList
+              items={progress.features}
+              className="mt-6 border-t border-line pt-6 text-lg"
+            />
+          </div>
           <div id={toForm.href.slice(1)}>
             <InterestForm texts={form} interest={interest} chatHref={chatUrl(chat.message)} />
           </div>
         </div>
       </Container>
     </>
-  );
-}
-
-/** "Em Desenvolvimento": what is being built, in three lines. */
-function ProgressCard({
-  title,
-  text,
-  features,
-  className,
-}: Progress & { className?: string | undefined }) {
-  return (
-    <div
-      className={joinClasses(
-        'surface-moss @container rounded-lg rounded-tl-[3rem] border border-contour p-[min(2.25rem,6vw)]',
-        className,
-      )}
-    >
-      <Blossom className="size-14" />
-      <h2 className="mt-5 text-[length:min(var(--text-3xl),11.5cqi)] leading-tight font-bold tracking-tight">
-        {title}
-      </h2>
-      <p className="mt-2 text-muted">{text}</p>
-      <CheckList items={features} className="mt-6 border-t border-line pt-6 text-lg" />
-    </div>
   );
 }

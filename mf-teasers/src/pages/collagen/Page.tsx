@@ -16,11 +16,7 @@ export default function CollagenPage() {
     <>
       <PageHero {...hero} composition="split" breadcrumb={content.breadcrumb} actions={buyLink} />
       <Section heading={video.heading} intro={video.intro} layout="side">
-        {site.productVideo ? (
-          <YouTubeVideo texts={video} youtubeId={site.productVideo} />
-        ) : (
-          <ProductVideo texts={video} />
-        )}
+        {site.productVideo ? <YouTubeVideo youtubeId={site.productVideo} /> : <ProductVideo />}
       </Section>
       <Benefits />
       <StockBanner />

@@ -2,12 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { content } from './content.ts';
 import { YouTubeVideo } from './ProductVideo.tsx';
 
 test('a configured video asks first, and can be seen on its own site', async () => {
-  const { video } = content;
-  render(<YouTubeVideo texts={video} youtubeId="abcdefghijk" />);
+  render(<YouTubeVideo youtubeId="abcdefghijk" />);
   expect(screen.getByRole('link', { name: /^Assistir no YouTube/ })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=abcdefghijk',

@@ -1,13 +1,15 @@
 import { Embed } from '@site/design/ui/embed/Embed.tsx';
 import { useEmbed } from '@site/runtime';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 import mp4 from './video/colageno.mp4?url';
 import captions from './video/colageno.vtt?url';
 import webm from './video/colageno.webm?url';
 import poster from './video/poster.webp?url';
 
+const texts = content.video;
+
 /** The video that comes with the site. */
-export function ProductVideo({ texts }: { texts: Content['video'] }) {
+export function ProductVideo() {
   return (
     <figure>
       <video
@@ -30,14 +32,8 @@ export function ProductVideo({ texts }: { texts: Content['video'] }) {
   );
 }
 
-interface YouTubeVideoProps {
-  texts: Content['video'];
-  /** The video's id at YouTube: `SITE_PRODUCT_VIDEO`. */
-  youtubeId: string;
-}
-
-/** The association's video at YouTube: a picture until the visitor, or a stored consent, asks for it. */
-export function YouTubeVideo({ texts, youtubeId }: YouTubeVideoProps) {
+/** The video at YouTube that `SITE_PRODUCT_VIDEO` names: a picture until the visitor, or a stored consent, asks for it. */
+export function YouTubeVideo({ youtubeId }: { youtubeId: string }) {
   return (
     <Embed
       {...useEmbed('videos')}

@@ -66,5 +66,3 @@ export const content = {
     note: 'Suplemento alimentar. Não é medicamento e não substitui orientação médica.',
   },
 } satisfies PageContent;
-
-export type Content = typeof content;

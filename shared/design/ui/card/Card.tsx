@@ -12,7 +12,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-export const cardTones = {
+const cardTones = {
   paper: 'surface-paper rounded-lg border border-line p-card',
   plain: 'border-t-2 border-line pt-3 @3xl:pt-5',
 };

@@ -11,8 +11,7 @@ export interface CarouselTexts {
   label: string;
   previous: string;
   next: string;
-  /** What a screen reader calls it, and one of its slides: "carrossel", "foto". */
-  carousel?: string | undefined;
+  /** What a screen reader calls one of its slides: "foto". */
   slide?: string | undefined;
   /** Said where the slides take the focus; the label when left out. */
   hint?: string | undefined;
@@ -57,7 +56,7 @@ export function Carousel({ slides, texts, ...props }: CarouselProps) {
     <section
       ref={root}
       aria-label={texts.label}
-      aria-roledescription={texts.carousel}
+      aria-roledescription="carrossel"
       className={className}
       {...handlers}
     >

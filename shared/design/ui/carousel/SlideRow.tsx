@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { joinClasses } from '../class-names.ts';
+import type { CarouselTexts } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CarouselSlide } from './SlideStack.tsx';
 import { type Direction, turnRow } from './turnRow.ts';
@@ -7,13 +8,7 @@ import { useArrowKeys } from './useArrowKeys.ts';
 
 export interface SlideRowProps {
   slides: readonly CarouselSlide[];
-  texts: {
-    label: string;
-    previous: string;
-    next: string;
-    /** Said once for all slides, under them. */
-    note?: string | undefined;
-  };
+  texts: Pick<CarouselTexts, 'label' | 'previous' | 'next' | 'note'>;
   slidesClassName?: string | undefined;
 }
 

@@ -4,17 +4,10 @@ import Swiper from 'swiper';
 const SLIDE_MOVES_MS = 180;
 
 /** A strip that swiper has taken over. */
-export interface Movement {
-  previous(): void;
-  next(): void;
-  /** `index` counts from 0. */
-  show(index: number): void;
-  /** Gives the strip back as it was: scrolled by hand, in its first order. */
-  stop(): void;
-}
+export type Movement = ReturnType<typeof startSwiper>;
 
 /** Takes over a strip where it stands. The timer is ours: swiper's asks for a callback on every frame. */
-export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => void): Movement {
+export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => void) {
   const initialSlide = Math.round(viewport.scrollLeft / viewport.clientWidth) || 0;
   viewport.dataset.ready = '';
   viewport.scrollLeft = 0;
@@ -35,7 +28,9 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
-    show: (index) => swiper.slideToLoop(index),
+    /** `index` counts from 0. */
+    show: (index: number) => swiper.slideToLoop(index),
+    /** Gives the strip back as it was: scrolled by hand, in its first order. */
     stop() {
       delete viewport.dataset.ready;
       swiper.destroy();

@@ -46,10 +46,10 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>) {
     scroll(strip);
     setIndex(Math.round(strip.scrollLeft / strip.clientWidth) || 0);
   };
-  const scrolling: Omit<Movement, 'stop'> = {
+  const scrolling = {
     previous: () => scrolled((strip) => turnRow(strip, 'previous')),
     next: () => scrolled((strip) => turnRow(strip, 'next')),
-    show: (place) => scrolled((strip) => strip.scrollTo({ left: place * strip.clientWidth })),
+    show: (at: number) => scrolled((strip) => strip.scrollTo({ left: at * strip.clientWidth })),
   };
   return { movement, moves: movement ?? scrolling, index };
 }

@@ -1,20 +1,17 @@
-import { chatUrl } from '@site/site/chat.ts';
+import { type ChatTarget, chatUrl } from '@site/site/chat.ts';
 import { LinkButton, type LinkButtonProps } from '../button/LinkButton.tsx';
 import { chatIcon } from '../icons/icons.ts';
 
 export interface ChatLinkProps
-  extends Pick<LinkButtonProps, 'size' | 'block' | 'className' | 'aria-describedby'> {
+  extends ChatTarget,
+    Pick<LinkButtonProps, 'size' | 'block' | 'className' | 'aria-describedby'> {
   label: string;
   /** What the chat opens with. */
   message: string;
   /** second: bordered, beside an action that matters more; a row has one filled button. */
   rank?: 'main' | 'second' | undefined;
-  /** Another number than the association's, digits only. */
-  phoneNumber?: string | undefined;
   /** Another chat address, in place of the association's with the message. */
   whatsappUrl?: string | undefined;
-  /** Further query parameters of the chat's address. */
-  query?: Record<string, string> | undefined;
 }
 
 /** The green button that opens the chat in a new tab: the same on every page, found at a glance. */

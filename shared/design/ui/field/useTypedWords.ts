@@ -1,33 +1,10 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Quiet time after the last keystroke before the address changes. */
 const PAUSE_MS = 300;
 
 /** Phones and tablets show a keyboard on the screen for as long as a field has the focus. */
 const WITHOUT_KEYBOARD = '(pointer: coarse)';
-
-export interface TypedWords {
-  fieldRef: RefObject<HTMLInputElement | null>;
-  /** What says how many results there are, before them (`SearchStatus`). */
-  statusRef: RefObject<HTMLParagraphElement | null>;
-  words: string;
-  /** Follows the field; the address follows once typing pauses. */
-  type(words: string): void;
-  /** The field is left, perhaps for a result: the address has the words before the page is gone. */
-  leave(): void;
-  /** Puts words into the address now, as a step of its own unless the visitor is typing. */
-  write(words: string, isTyping: boolean): void;
-  /** The form is sent: the results come into sight and take the focus, and a phone's keyboard goes. */
-  submit(event: FormEvent): void;
-  clear(): void;
-}
 
 /**
  * Keeps a field and the address the same, so that a search survives Back and reload. `inAddress`: the words
@@ -37,13 +14,15 @@ export function useTypedWords(
   inAddress: string,
   setParams: (query: URLSearchParams, how: { replace: boolean; preventScrollReset: true }) => void,
   change = (query: URLSearchParams, words: string) => withParameter(query, 'q', words),
-): TypedWords {
+) {
   const [words, setWords] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
+  /** What says how many results there are, before them (`SearchStatus`). */
   const statusRef = useRef<HTMLParagraphElement>(null);
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** Puts words into the address now, as a step of its own unless the visitor is typing. */
   const write = (next: string, isTyping: boolean) => {
     clearTimeout(timer.current);
     // Not those of `useSearchParams`: while hydrating they are still empty, and other parameters are to be kept.
@@ -53,14 +32,17 @@ export function useTypedWords(
     setParams(changed, { replace: isTyping, preventScrollReset: true });
     written.current = next;
   };
+  /** Follows the field; the address follows once typing pauses. */
   const type = (next: string) => {
     setWords(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write(next.trim(), true), PAUSE_MS);
   };
+  /** The field is left, perhaps for a result: the address has the words before the page is gone. */
   const leave = () => {
     if (words.trim() !== written.current) write(words.trim(), true);
   };
+  /** The form is sent: the results come into sight and take the focus, and a phone's keyboard goes. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     write(fieldRef.current?.value.trim() ?? '', false);

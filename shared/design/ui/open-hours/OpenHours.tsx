@@ -34,7 +34,7 @@ export function OpenHours() {
 }
 
 /** What the opening hours mean this minute; nothing before scripts and holidays are here. */
-function useOfficeState(): OfficeState | undefined {
+function useOfficeState(): OfficeState {
   const [state, setState] = useState<OfficeState>();
   useEffect(() => {
     const stop = new AbortController();

@@ -43,24 +43,20 @@ export function PriceCard({ as: Tag = 'article', highlighted, action, ...offer }
         <span className="text-3xl font-bold tracking-tight">{price}</span>
         {period ? <span className="text-muted">{period}</span> : null}
       </p>
-      {lines?.length ? <PriceLines lines={lines} /> : null}
+      {lines?.length ? (
+        <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-3 md:mt-5 md:block md:pt-0">
+          {lines.map((line) => (
+            <div
+              key={line.label}
+              className="justify-between gap-4 border-line md:flex md:border-b md:py-2.5"
+            >
+              <dt className="text-muted max-md:text-sm">{line.label}</dt>
+              <dd className="font-semibold md:text-right tabular-nums">{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {action ? <div className="mt-auto pt-5 md:pt-7">{action}</div> : null}
     </Tag>
-  );
-}
-
-function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
-  return (
-    <dl className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-3 md:mt-5 md:block md:pt-0">
-      {lines.map((line) => (
-        <div
-          key={line.label}
-          className="justify-between gap-4 border-line md:flex md:border-b md:py-2.5"
-        >
-          <dt className="text-muted max-md:text-sm">{line.label}</dt>
-          <dd className="font-semibold md:text-right tabular-nums">{line.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

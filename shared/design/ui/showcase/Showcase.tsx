@@ -16,7 +16,6 @@ import { IconTile } from '../icon-tile/IconTile.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import * as icons from '../icons/icons.ts';
 import { KeyFigure } from '../key-figure/KeyFigure.tsx';
-import { LinkCard } from '../link-card/LinkCard.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { PageHero } from '../page-hero/PageHero.tsx';
 import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
@@ -69,11 +68,6 @@ const STATES: Readonly<Record<string, ReactNode>> = {
       <Card title="Cartão sem caixa" tone="plain">
         Para grades calmas.
       </Card>
-      <ul>
-        <LinkCard href="#a" title="Assessoria jurídica" icon={icons.scaleIcon}>
-          Consultas tributárias e trabalhistas.
-        </LinkCard>
-      </ul>
     </div>
   ),
   Preços: (

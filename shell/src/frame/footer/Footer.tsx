@@ -4,7 +4,7 @@ import { Icon } from '@site/design/ui/icons/Icon.tsx';
 import { cameraIcon, mailIcon, mapPinIcon } from '@site/design/ui/icons/icons.ts';
 import { Logo } from '@site/design/ui/logo/Logo.tsx';
 import { newTabAttributes } from '@site/design/ui/new-tab/newTabAttributes.ts';
-import { site } from '@site/site';
+import { mapSearchUrl, site } from '@site/site';
 import { useId } from 'react';
 import { footer as content } from '../../content.ts';
 import { useConsentPanel } from '../../widgets/consent/consent.ts';
@@ -13,6 +13,7 @@ import { type FrameLink, moreLinks, quickLinks } from '../links.ts';
 
 /** The frame's end: who the association is, where else to go, how to reach it. */
 export function Footer() {
+  const { label, href } = content.cookies;
   return (
     <footer className="site-footer surface-night">
       <Container>
@@ -23,7 +24,17 @@ export function Footer() {
           <ContactColumn />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-sm text-muted">
-          <CookiePreferences />
+          {/* One element before and after hydration, so that it keeps the focus; without scripts a link. */}
+          <button
+            type="button"
+            className="footer-link noscript:hidden"
+            onClick={() => useConsentPanel.setState({ isOpen: true })}
+          >
+            {label}
+          </button>
+          <a href={href} className="footer-link hidden noscript:inline-flex">
+            {label}
+          </a>
           <p>
             {content.copyright(site.name)}
             {site.cnpj ? <span>, CNPJ {site.cnpj}</span> : null}
@@ -31,25 +42,6 @@ export function Footer() {
         </div>
       </Container>
     </footer>
-  );
-}
-
-/** One element before and after hydration, so that it keeps the focus; without scripts a link. */
-function CookiePreferences() {
-  const { label, href } = content.cookies;
-  return (
-    <>
-      <button
-        type="button"
-        className="footer-link noscript:hidden"
-        onClick={() => useConsentPanel.setState({ isOpen: true })}
-      >
-        {label}
-      </button>
-      <a href={href} className="footer-link hidden noscript:inline-flex">
-        {label}
-      </a>
-    </>
   );
 }
 
@@ -93,7 +85,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly Frame
 const contacts = [
   { icon: cameraIcon, href: site.socialUrl, text: content.social, ...newTabAttributes },
   { icon: mailIcon, href: `mailto:${site.email}`, text: site.email },
-  { icon: mapPinIcon, href: content.mapUrl(site.address), text: site.address, ...newTabAttributes },
+  { icon: mapPinIcon, href: mapSearchUrl(), text: site.address, ...newTabAttributes },
 ];
 
 function ContactColumn() {

@@ -1,8 +1,9 @@
 import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
+import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useSiteStore } from '@site/runtime';
 import { fetchInTime } from '@site/site/inTime.ts';
-import { useEffect, useId, useReducer, useState } from 'react';
+import { useCallback, useEffect, useId, useReducer, useState } from 'react';
 import { leaveFor } from '../../browser/leaveFor.ts';
 import { useVisit } from '../../visitor/visit.ts';
 import { eligiblePopup, POPUPS, popupRules } from '../popups/popups.ts';
@@ -48,21 +49,15 @@ export default function PreviewBar() {
 
 /** Whether the edge has that preview, by its list of remotes: true until the list is here. */
 function useIsThere(preview: Preview | undefined): boolean {
-  const [isThere, setThere] = useState(true);
-  useEffect(() => {
-    if (!preview) return;
-    const shownBuilds = async () => {
-      const list = await (await fetchInTime('/remotes.json')).text();
-      const entries = list.match(new RegExp(`/${preview.remote}/assets/remoteEntry-[^"]*`, 'g'));
-      return (entries ?? []).map(buildOfEntry).filter(Boolean);
-    };
-    const [build = ''] = preview.release.split('.', 1);
-    shownBuilds().then(
-      (builds) => setThere(builds.length === 0 || builds.includes(build)),
-      () => {},
-    );
-  }, [preview]);
-  return isThere;
+  const { remote = '', release = '' } = preview ?? {};
+  const readBuilds = useCallback(async () => {
+    const list = await (await fetchInTime('/remotes.json')).text();
+    const entries = list.match(new RegExp(`/${remote}/assets/remoteEntry-[^"]*`, 'g'));
+    return (entries ?? []).map(buildOfEntry).filter(Boolean);
+  }, [remote]);
+  const { value: builds = [] } = useLoaded(readBuilds, remote);
+  const [build = ''] = release.split('.', 1);
+  return builds.length === 0 || builds.includes(build);
 }
 
 const REFRESH_MS = 1000;

@@ -5,7 +5,7 @@ import { LinkButton } from '@site/design/ui/button/LinkButton.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { checkIcon, fileIcon, linkIcon } from '@site/design/ui/icons/icons.ts';
 import { tooltip } from '@site/runtime';
-import { site } from '@site/site';
+import { absoluteUrl } from '@site/site';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
@@ -51,12 +51,7 @@ export function JobActions({ job, titleId, size }: JobActionsProps) {
 function chatText(job: Job, message: string): string {
   const title = [...job.title].slice(0, MAX_TITLE_LENGTH).join('');
   const company = job.companyName ? ` (${job.companyName})` : '';
-  return fill(message, { title, company, link: jobLink(job.path) });
-}
-
-/** Public address of one vacancy's page, for sharing. */
-export function jobLink(path: string): string {
-  return `${site.url}${path}`;
+  return fill(message, { title, company, link: absoluteUrl(job.path) });
 }
 
 const texts = content.card;

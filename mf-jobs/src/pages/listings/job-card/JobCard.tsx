@@ -38,7 +38,14 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
               <JobMark job={job} />
               <div className="min-w-0">
                 <h3 id={titleId} className="text-xl font-bold tracking-tight wrap-anywhere">
-                  <TitleLink job={job} />
+                  {/* Only offers have a page of their own. */}
+                  {job.isOffer ? (
+                    <a href={job.path} className="job-link">
+                      {job.title}
+                    </a>
+                  ) : (
+                    job.title
+                  )}
                 </h3>
                 <JobFacts job={job} />
               </div>
@@ -62,14 +69,4 @@ function beginningOf(text: string): string {
   if (text.length <= SHOWN_DESCRIPTION) return text;
   const words = text.slice(0, SHOWN_DESCRIPTION).toWellFormed();
   return `${words.replace(/\s+\S*$/, '')}…`;
-}
-
-/** Only offers have a page of their own. */
-function TitleLink({ job }: { job: Job }) {
-  if (!job.isOffer) return job.title;
-  return (
-    <a href={job.path} className="job-link">
-      {job.title}
-    </a>
-  );
 }
