@@ -4,7 +4,7 @@ import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.t
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { appFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { replaceFile } from '@site/platform/project/buildFiles.ts';
-import { build, type InlineConfig, mergeConfig, type PluginOption } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { CACHE, type KnownPart, knownParts, ownFragments, peerFunction } from './peers.ts';
 
 /*
@@ -51,6 +51,12 @@ const PLUGINS: Record<string, () => Promise<PluginOption[]>> = {
   },
 };
 
+/** Takes one stylesheet for all remotes, which have none of their own then. */
+const singleSheet: Plugin = {
+  name: 'bench:single-sheet',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('client.css', 'single.css') },
+};
+
 await (part === 'host' ? buildHost() : buildRemote(part));
 
 async function moduleFederation(options: object): Promise<PluginOption[]> {
@@ -63,7 +69,8 @@ async function buildHost(): Promise<void> {
   // One build, one scope: nothing to keep apart.
   const resolve = { alias: { 'virtual:pages': writeParts() } };
   const config = { ...baseConfig('shell'), css: {}, root: import.meta.dirname };
-  await bundle(mergeConfig(config, { resolve }), '', [ownFragments, await PLUGINS[form]?.()]);
+  const plugins = [ownFragments, await PLUGINS[form]?.(), form === 'spa' && singleSheet];
+  await bundle(mergeConfig(config, { resolve }), '', plugins);
 }
 
 async function buildRemote(remote: string): Promise<void> {

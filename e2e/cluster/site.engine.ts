@@ -200,7 +200,8 @@ test.runIf(NEXT_TAG)(
       );
       await untilAllShow(path, (html) => buildIn(html) !== former);
     });
-    const [, kept = ''] = /^mf-rentals .*\n {2}kept: (\S+)/m.exec(await releases('')) ?? [];
+    const [, kept = ''] =
+      /^mf-rentals .*\n(?: {2}.*\n)*? {2}kept: (\S+)/m.exec(await releases('')) ?? [];
     await withoutLoss('pinned at three edges', async () => {
       await releases(`pin mf-rentals ${kept}`);
       await untilAllShow(path, (html) => buildIn(html) === former);

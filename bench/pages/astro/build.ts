@@ -60,7 +60,7 @@ function writePage(path: string, index: number): void {
     return name;
   });
   const page = `---
-import '${dirname(HERE)}/client.css';
+import '${dirname(HERE)}/single.css';
 import { FrameStart } from '${HERE}/Islands.tsx';
 import { Footer } from '${ROOT}/shell/src/frame/footer/Footer.tsx';
 import { CornerButtons } from '${ROOT}/shell/src/widgets/CornerButtons.tsx';
