@@ -4,7 +4,7 @@ import { sharedVersions } from '@site/platform/bundling/imports/sharedPackages.t
 import { baseConfig } from '@site/platform/bundling/preset.ts';
 import { appFolder, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { replaceFile } from '@site/platform/project/buildFiles.ts';
-import { build, type InlineConfig, mergeConfig, type Plugin, type PluginOption } from 'vite';
+import { build, type InlineConfig, mergeConfig, type PluginOption } from 'vite';
 import { CACHE, type KnownPart, knownParts, ownFragments, peerFunction } from './peers.ts';
 
 /*
@@ -28,12 +28,9 @@ const common = {
 /** How a form loads a page or a fragment: an expression of JavaScript. */
 const LOADERS: Record<string, (part: KnownPart, at: number) => string> = {
   spa: (_, at) => `async () => part${at}`,
-  federation: ({ remote, entry, kind, name }) => {
-    const key = kind === 'pages' ? 'page' : 'fragment';
-    return `async () => ({
-      default: await loadPageModule(${JSON.stringify({ remote, entry, [key]: name, requires: {} })}),
-    })`;
-  },
+  federation: ({ remote, entry, name: page }) => `async () => ({
+    default: await loadPageModule(${JSON.stringify({ remote, entry, page, requires: {} })}),
+  })`,
   'module-federation': ({ remote, kind, name }) => `async () => {
     const { default: { ${kind} } } = await import('${nameOf(remote)}/remote');
     return ${kind}[${JSON.stringify(name)}]();
@@ -51,12 +48,6 @@ const PLUGINS: Record<string, () => Promise<PluginOption[]>> = {
   },
 };
 
-/** Takes one stylesheet for all remotes, which have none of their own then. */
-const singleSheet: Plugin = {
-  name: 'bench:single-sheet',
-  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('client.css', 'single.css') },
-};
-
 await (part === 'host' ? buildHost() : buildRemote(part));
 
 async function moduleFederation(options: object): Promise<PluginOption[]> {
@@ -67,10 +58,10 @@ async function moduleFederation(options: object): Promise<PluginOption[]> {
 
 async function buildHost(): Promise<void> {
   // One build, one scope: nothing to keep apart.
-  const resolve = { alias: { 'virtual:pages': writeParts() } };
+  const sheet = join(import.meta.dirname, form === 'spa' ? 'single.css' : 'client.css');
+  const resolve = { alias: { 'virtual:pages': writeParts(), 'virtual:styles': sheet } };
   const config = { ...baseConfig('shell'), css: {}, root: import.meta.dirname };
-  const plugins = [ownFragments, await PLUGINS[form]?.(), form === 'spa' && singleSheet];
-  await bundle(mergeConfig(config, { resolve }), '', plugins);
+  await bundle(mergeConfig(config, { resolve }), '', [ownFragments, await PLUGINS[form]?.()]);
 }
 
 async function buildRemote(remote: string): Promise<void> {

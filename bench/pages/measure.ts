@@ -116,6 +116,8 @@ async function inPhone<Result>(
 async function open(page: Page, devtools: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });
   await waitFor(devtools, 'seen.working');
+  // A frame without its page is no figure.
+  await waitFor(devtools, "document.querySelectorAll('main h1').length");
   await pause(1000);
 }
 

@@ -1,3 +1,4 @@
+import 'virtual:styles';
 import { parts } from 'virtual:pages';
 import type { PageModule } from '@site/contract/contract.ts';
 import { matches, paramOf } from '@site/contract/paths.ts';

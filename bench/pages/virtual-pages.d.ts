@@ -2,3 +2,5 @@
 declare module 'virtual:pages' {
   export const parts: readonly import('./renderSite.tsx').ClientPart[];
 }
+/** The stylesheet of such a form. */
+declare module 'virtual:styles';
