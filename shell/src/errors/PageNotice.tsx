@@ -18,11 +18,7 @@ export function PageNotice() {
       >
         <p className="grow">{text}</p>
         <Button variant="quiet">{action}</Button>
-        <button
-          type="button"
-          className="grid size-touch shrink-0 place-items-center rounded-md hover:bg-moss hover:text-link"
-          aria-label={closeNotice}
-        >
+        <button type="button" className="size-touch" aria-label={closeNotice}>
           <Icon icon={closeIcon} />
         </button>
       </div>

@@ -25,14 +25,11 @@ export function Header() {
         <CurrentPageLink
           href={SEARCH_PATH}
           aria-label={content.search}
-          className="ms-auto inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md font-medium text-link no-underline hover:bg-moss @min-[34rem]:px-3 @menu-bar:px-0 @min-[74rem]:px-3"
+          className="search-link"
           {...tooltip(content.searchHint)}
         >
           <Icon icon={searchIcon} className="size-[min(1.5rem,32px)]" />
-          {/* The word stands where there is room beside everything else. */}
-          <span className="hidden @min-[34rem]:inline @menu-bar:hidden @min-[74rem]:inline">
-            {content.search}
-          </span>
+          <span className="search-link-label">{content.search}</span>
         </CurrentPageLink>
         <AccessibilityButton place="header" />
         <AccessibilityPanel />

@@ -63,7 +63,7 @@ export function AccessibilityPanel() {
       <button
         type="button"
         aria-pressed={isHighContrast}
-        className="mt-4 flex min-h-touch w-full items-center gap-3 rounded-lg border border-control px-3 py-2 text-start font-semibold hover:border-link aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        className="accessibility-choice"
         {...{ [PREFERENCE]: 'contrast' }}
         onClick={change}
       >
