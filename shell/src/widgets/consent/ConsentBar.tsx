@@ -53,7 +53,7 @@ export function ConsentBar() {
           ))}
           <button
             type="button"
-            className="min-h-touch rounded-lg px-0.5 py-1 font-semibold text-link underline underline-offset-[0.25em] hover:decoration-2"
+            className="consent-customize"
             onClick={() => useConsentPanel.setState({ isOpen: true })}
           >
             {customize}
