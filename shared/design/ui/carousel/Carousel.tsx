@@ -1,10 +1,18 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { joinClasses } from '../class-names.ts';
 import { CarouselControls, Indicator } from './CarouselControls.tsx';
-import { type CarouselSlide, SlideStack } from './SlideStack.tsx';
 import type { Direction } from './turnRow.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useRotation } from './useRotation.ts';
 import { useSwiper } from './useSwiper.ts';
+
+export interface CarouselSlide {
+  /** Tells it from the others: "2 de 5", "Padaria Jatobá". */
+  name: string;
+  /** What it shows, for screen readers. */
+  description?: string | undefined;
+  content: ReactNode;
+}
 
 export interface CarouselTexts {
   /** Names the carousel: "Fotos do auditório". */
@@ -33,7 +41,10 @@ export interface CarouselProps {
   slidesClassName?: string | undefined;
 }
 
-/** Slides one by one: a strip to scroll until swiper takes over. They hold nothing to press. */
+/**
+ * Slides one by one: a strip to scroll until swiper takes over. They hold nothing to press. Swiper looks for classes
+ * that begin with "swiper"; the utilities beside them are all of its styles.
+ */
 export function Carousel({ slides, texts, ...props }: CarouselProps) {
   const { autoplay, indicator, className, slidesClassName } = props;
   const root = useRef<HTMLElement>(null);
@@ -73,13 +84,34 @@ export function Carousel({ slides, texts, ...props }: CarouselProps) {
             onShow={(place) => moveOnRequest(() => moves.show(place))}
           />
         </CarouselControls>
-        <SlideStack
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, not slides. */}
+        <div
           ref={viewport}
-          label={texts.hint ?? texts.label}
-          kind={texts.slide}
-          className={slidesClassName}
-          {...{ slides, isReady, index }}
-        />
+          role="group"
+          aria-label={texts.hint ?? texts.label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrow keys move it.
+          tabIndex={0}
+          className={joinClasses(
+            'swiper scroll-x w-full snap-x snap-mandatory overflow-y-hidden rounded-lg data-ready:[touch-action:pan-y_pinch-zoom] data-ready:snap-none data-ready:overflow-hidden',
+            slidesClassName,
+          )}
+        >
+          <div className="swiper-wrapper flex ease-out [transition-property:transform]">
+            {slides.map(({ name, content }, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: the pattern of carousels asks for a group.
+              <div
+                key={name}
+                role="group"
+                aria-roledescription={texts.slide}
+                aria-label={name}
+                aria-hidden={isReady && place !== index}
+                className="swiper-slide w-full shrink-0 snap-start"
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
         {texts.note ? <p className="order-1 text-sm text-muted">{texts.note}</p> : null}
         {texts.count ? (
           <p className="order-2 hidden text-sm text-muted noscript:block">{texts.count}</p>

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { joinClasses } from '../class-names.ts';
-import type { CarouselTexts } from './Carousel.tsx';
+import type { CarouselSlide, CarouselTexts } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
-import type { CarouselSlide } from './SlideStack.tsx';
 import { type Direction, turnRow } from './turnRow.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 
