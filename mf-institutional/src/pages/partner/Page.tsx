@@ -47,20 +47,16 @@ function Topics() {
 
 /** A drawing until the visitor allows maps, which come from Google, or asks for this one. */
 function OfficeMap() {
-  const { heading, title, notice, show, open } = content.map;
-  const embed = useEmbed('maps');
+  const { heading, ...texts } = content.map;
   return (
     <Section space="tight" heading={heading} intro={site.address}>
       <Embed
-        {...embed}
-        title={title}
+        {...useEmbed('maps')}
+        {...texts}
         src={mapEmbedUrl}
         probe="https://www.google.com/images/cleardot.gif"
         preview={<DrawnMap />}
-        notice={notice}
-        loadLabel={show}
         outUrl={mapSearchUrl()}
-        outLabel={open}
         // High enough that the drawing is seen above the notice on phones.
         className="[&>div]:aspect-auto [&>div]:min-h-[32rem]"
       />

@@ -54,7 +54,7 @@ export const content = {
     title: 'Mapa com o endereço da associação',
     notice:
       'O mapa vem do Google. Ao mostrá-lo, seu navegador se conecta a google.com, que recebe seu endereço IP e pode usar cookies.',
-    show: 'Mostrar o mapa do Google',
-    open: 'Abrir no Google Maps',
+    loadLabel: 'Mostrar o mapa do Google',
+    outLabel: 'Abrir no Google Maps',
   },
 } satisfies PageContent;
