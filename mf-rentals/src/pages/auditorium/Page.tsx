@@ -22,7 +22,7 @@ export default function AuditoriumPage() {
         note={site.address}
       />
       <Section heading={gallery.heading} tone="paper">
-        <PhotoCarousel photos={gallery.photos} texts={gallery.texts} />
+        <PhotoCarousel {...gallery} />
       </Section>
       <Capacity />
       <Section heading={included.heading} intro={included.intro} layout="side">

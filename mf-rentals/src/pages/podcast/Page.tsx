@@ -28,11 +28,7 @@ export default function PodcastPage() {
         }
       />
       <Section heading={gallery.heading} tone="night" space="wide" layout="side">
-        <PhotoCarousel
-          photos={gallery.photos}
-          texts={gallery.texts}
-          sizes="(min-width: 80rem) 48rem, 92vw"
-        />
+        <PhotoCarousel {...gallery} sizes="(min-width: 80rem) 48rem, 92vw" />
       </Section>
       <Equipment />
       <Section heading={included.heading} intro={included.intro}>

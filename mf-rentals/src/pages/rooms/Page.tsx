@@ -17,7 +17,7 @@ export default function RoomsPage() {
     <>
       <PageHero {...hero} breadcrumb={content.breadcrumb} aside={<RoomChooser />} />
       <Section heading={gallery.heading} tone="paper">
-        <PhotoCarousel photos={gallery.photos} texts={gallery.texts} />
+        <PhotoCarousel {...gallery} />
       </Section>
       <Section heading={infrastructure.heading}>
         <IconList items={infrastructure.items} layout="inline" />
