@@ -56,10 +56,3 @@ export function isExample({ id }: Pick<Job, 'id'>): boolean {
 
 /** Vacancies on one page of the published list. */
 export const LIST_SIZE = 60;
-
-/** Characters of a description that a card shows; the vacancy's page has all. */
-export const SHOWN_DESCRIPTION = 400;
-
-/** What a card shows before its '+N'. */
-export const SHOWN_REQUIREMENTS = 5;
-export const SHOWN_BENEFITS = 4;

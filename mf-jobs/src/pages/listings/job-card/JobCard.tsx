@@ -1,15 +1,17 @@
 import { Badge } from '@site/design/ui/badge/Badge.tsx';
 import { joinClasses } from '@site/design/ui/class-names.ts';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { PostedOn } from '../../../dates/PostedOn.tsx';
-import { type Job, SHOWN_DESCRIPTION } from '../../../jobs/job.ts';
+import type { Job } from '../../../jobs/job.ts';
 import { content } from '../content.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobFacts } from './JobFacts.tsx';
-import { JobLists } from './JobLists.tsx';
 import { JobMark } from './JobMark.tsx';
 
-const { offer, resume } = content.card;
+const { card } = content;
+
+/** Characters of a description that a card shows; the vacancy's page has all. */
+const SHOWN_DESCRIPTION = 400;
 
 /** An offer, or a résumé. Memoized: the list renders with every letter of a search. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
@@ -30,7 +32,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
           <header>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Badge tone={job.isOffer ? 'green' : 'gold'}>
-                {job.isOffer ? offer.badge : resume.badge}
+                {job.isOffer ? card.offer.badge : card.resume.badge}
               </Badge>
               <PostedOn createdAt={job.createdAt} />
             </div>
@@ -57,7 +59,12 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
             </p>
           ) : null}
         </div>
-        {hasLists ? <JobLists job={job} /> : null}
+        {hasLists ? (
+          <div className="job-lists">
+            <FirstItems job={job} field="requirements" count={5} className="petal-items" />
+            <FirstItems job={job} field="benefits" count={4} className="label-items" />
+          </div>
+        ) : null}
         <JobActions job={job} titleId={titleId} />
       </div>
     </article>
@@ -69,4 +76,37 @@ function beginningOf(text: string): string {
   if (text.length <= SHOWN_DESCRIPTION) return text;
   const words = text.slice(0, SHOWN_DESCRIPTION).toWellFormed();
   return `${words.replace(/\s+\S*$/, '')}…`;
+}
+
+interface FirstItemsProps {
+  job: Job;
+  field: 'requirements' | 'benefits';
+  count: number;
+  className: string;
+}
+
+/** The first items of a list, and a '+N' that leads to the others; nothing for an empty list. */
+function FirstItems({ job, field, count, className }: FirstItemsProps) {
+  const id = useId();
+  const [items, title] = [job[field], card[field]];
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h4 id={id} className="text-sm font-bold">
+        {title}
+      </h4>
+      <ul aria-labelledby={id} className={`mt-1 @md:mt-2.5 ${className}`}>
+        {items.slice(0, count).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {items.length > count ? (
+        <a href={job.path} className="more-items">
+          <span>{`+${items.length - count}`}</span>
+          {/* Outside, because names are computed from trimmed parts. */}{' '}
+          <span className="sr-only">{`${card.showAll} (${title})`}</span>
+        </a>
+      ) : null}
+    </div>
+  );
 }
