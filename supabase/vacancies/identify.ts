@@ -1,5 +1,6 @@
 import { sha256Of } from '@site/contract/sha256.ts';
 import { foldHeader, foldName, type SheetRow } from './columns.ts';
+import type { ParsedRow } from './parseSheet.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** Excel takes the zeros before a number: 1 may be 01, 001 … of the sheet before. */
@@ -12,11 +13,11 @@ const MAX_ZEROS = 7;
  */
 export function identifier(
   existing: readonly Vacancy[],
-  rows: readonly SheetRow[],
+  rows: readonly ParsedRow[],
 ): (row: SheetRow) => string | undefined {
   const known = new Map(existing.map(({ id, title }) => [id, foldName(title)]));
   const byTitle = Map.groupBy(existing, ({ title }) => foldName(title));
-  const codes = rows.flatMap(({ code }) => code ?? []);
+  const codes = rows.flatMap(({ row }) => row.code ?? []);
   return (row) => {
     if (row.code) return formerOf(row, known, codes) ?? ofCode(row.code, known);
     const title = foldName(row.title ?? '');

@@ -12,37 +12,27 @@ export interface Change {
   fields: { name: string; before: string; after: string }[];
 }
 
-export interface ImportPlan {
-  changes: Change[];
-  problems: Problem[];
-}
+export type ImportPlan = ReturnType<typeof planImport>;
 
 /**
  * Holds a sheet against the vacancies that are there. What the sheet has no column for stays as it is,
  * an empty cell empties its field; an empty date or state stays. Vacancies that are not in the sheet
  * are left alone.
  */
-export function planImport(
-  rows: readonly ParsedRow[],
-  existing: readonly Vacancy[],
-  now: Date,
-): ImportPlan {
+export function planImport(rows: readonly ParsedRow[], existing: readonly Vacancy[], now: Date) {
   const known = new Map(existing.map((vacancy) => [vacancy.id, vacancy]));
-  const identify = identifier(
-    existing,
-    rows.map(({ row }) => row),
-  );
+  const identify = identifier(existing, rows);
   const first = new Map<string, ParsedRow>();
-  const plan: ImportPlan = { changes: [], problems: [] };
+  const [changes, problems]: [Change[], Problem[]] = [[], []];
   for (const parsed of rows) {
     const id = identify(parsed.row);
     const before = known.get(id ?? '');
     const message = problemOf(parsed.row, id, first.get(id ?? ''), before);
-    if (message) plan.problems.push({ line: parsed.line, ...message });
-    else if (id) plan.changes.push(changeOf(parsed, id, before, now));
+    if (message) problems.push({ line: parsed.line, ...message });
+    else if (id) changes.push(changeOf(parsed, id, before, now));
     if (id && !first.has(id)) first.set(id, parsed);
   }
-  return plan;
+  return { changes, problems };
 }
 
 function problemOf(

@@ -8,15 +8,12 @@ import {
   type Sheet as Worksheet,
 } from 'hucre';
 import { decodeText } from './decodeText.ts';
-import { findHeading, type Heading, type Row } from './heading.ts';
+import { findHeading, type Row } from './heading.ts';
 import { hiddenRows } from './hiddenRows.ts';
 import { trimWorkbook } from './trimWorkbook.ts';
 
 /** A spreadsheet as text: the row that names its columns, and what is below it. */
-export interface Sheet {
-  heading: Heading;
-  rows: readonly Row[];
-}
+export type Sheet = Awaited<ReturnType<typeof readSheet>>;
 
 /** How files begin that are no text: zipped (xlsx, ods) and old (xls) or locked workbooks. */
 const [ZIPPED, OLD] = ['504b0304', 'd0cf11e0'];
@@ -28,7 +25,7 @@ const SEPARATORS = [';', ',', '\t', '|'];
  *
  * @throws Error in one sentence: the line that is no CSV, or what to do.
  */
-export async function readSheet(bytes: Buffer): Promise<Sheet> {
+export async function readSheet(bytes: Buffer) {
   const beginning = bytes.toString('hex', 0, 4);
   // Without its merged cells and number formats an old workbook would be read with gaps.
   if (beginning === OLD)
