@@ -21,8 +21,9 @@ export function officeState(hours: readonly OpenDays[], now: Date, isHoliday: Is
   const noon = Date.parse(`${date}T12:00:00Z`);
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = new Date(noon + ahead * DAY_MS);
-    const periods = periodsOn(hours, day, isHoliday);
-    const next = periods.find(({ closes }) => ahead > 0 || time < closes);
+    if (isHoliday(day.toISOString().slice(0, 10))) continue;
+    const open = hours.find(({ days }) => days.includes(day.getUTCDay()));
+    const next = open?.periods.find(({ closes }) => ahead > 0 || time < closes);
     if (!next) continue;
     if (ahead === 0 && next.opens <= time) {
       return { isOpen: true, text: `Respondemos até ${at('as', next.closes)}` };
@@ -33,11 +34,6 @@ export function officeState(hours: readonly OpenDays[], now: Date, isHoliday: Is
     };
   }
   return undefined;
-}
-
-function periodsOn(hours: readonly OpenDays[], day: Date, isHoliday: IsHoliday) {
-  if (isHoliday(day.toISOString().slice(0, 10))) return [];
-  return hours.find(({ days }) => days.includes(day.getUTCDay()))?.periods ?? [];
 }
 
 function dayName(day: Date, ahead: number): string {
