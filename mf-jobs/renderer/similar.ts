@@ -9,14 +9,12 @@ const MIN_WORD_LENGTH = 4;
 /** A word that many titles have says little, and comparing all of them would take long. */
 const MAX_WITH_WORD = 60;
 
-type Subject = Pick<Job, 'path' | 'title' | 'city' | 'createdAt'>;
-
 /** Finds vacancies like one: by words of its title, then of its city and age. One that comes changes few pages. */
-export function similarTo(jobs: readonly Job[]): (subject: Subject) => Brief[] {
+export function similarTo(jobs: readonly Job[]) {
   const byCity = Map.groupBy(jobs, ({ city }) => city);
   const titles = jobs.flatMap((job) => titleWords(job.title).map((word) => ({ word, job })));
   const byWord = Map.groupBy(titles, ({ word }) => word);
-  return (subject) => {
+  return (subject: Pick<Job, 'path' | 'title' | 'city' | 'createdAt'>): Brief[] => {
     const alike = titleWords(subject.title)
       .map((word) => byWord.get(word) ?? [])
       .filter(({ length }) => length <= MAX_WITH_WORD);

@@ -60,21 +60,15 @@ const rowSchema = z.object({
   pdf_resume_url: address,
 });
 
-/** What came of the rows of one answer. */
-export interface ParsedJobs {
-  items: Job[];
-  skipped: string[];
-}
-
 /** Parses rows of the table `jobs`, in their order; malformed ones are left out and named. */
-export function parseJobs(rows: readonly unknown[]): ParsedJobs {
-  const parsed: ParsedJobs = { items: [], skipped: [] };
+export function parseJobs(rows: readonly unknown[]) {
+  const [items, skipped]: [Job[], string[]] = [[], []];
   rows.forEach((row, index) => {
     const result = rowSchema.safeParse(row);
-    if (result.success) parsed.items.push(toJob(result.data));
-    else parsed.skipped.push(nameOf(row, index));
+    if (result.success) items.push(toJob(result.data));
+    else skipped.push(nameOf(row, index));
   });
-  return parsed;
+  return { items, skipped };
 }
 
 function toJob(row: z.infer<typeof rowSchema>): Job {
