@@ -20,11 +20,9 @@ export function PlansSection() {
         {plans.map((plan) => (
           <PriceCard
             key={plan.name}
-            name={plan.name}
+            {...plan}
             price={<Money reais={plan.monthly} />}
             period={period}
-            description={plan.description}
-            badge={plan.badge}
             highlighted={plan.badge !== undefined}
             lines={planLines(plan)}
             action={<ChatLink {...fillAction(action, plan)} block />}
