@@ -16,16 +16,16 @@ import { loadSearch } from './loadSearch.ts';
 /** Longest question; also the field's limit. */
 const LONGEST_QUESTION = 120;
 
-type Answers = ReturnType<typeof useAnswers>;
-
 /** The search: a form without scripts, answers below it with them. */
 export default function SearchTool(_: PageProps) {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
-  const typed = useTypedWords(inAddress, setParams);
-  const { fieldRef, words: question, type, leave, submit, statusRef } = typed;
-  const answers = useAnswers(question);
-  const { entries, state } = answers;
+  const { fieldRef, words, type, leave, submit, statusRef } = useTypedWords(inAddress, setParams);
+  const question = words.trim();
+  // The index is loaded with the first question.
+  const { status, value: search } = useLoaded(loadSearch, question);
+  const state = question ? status : 'idle';
+  const entries = search?.find(question) ?? [];
   return (
     <section className="surface-sand py-section-tight">
       <Container>
@@ -56,7 +56,7 @@ export default function SearchTool(_: PageProps) {
         <p className="mt-3 text-muted">{content.hint}</p>
         <SearchStatus
           ref={statusRef}
-          text={statusText(answers)}
+          text={statusText(state, question, entries.length)}
           className="mt-6 font-semibold has-[[aria-hidden]:empty]:m-0"
         />
         {entries.length > 0 ? (
@@ -102,25 +102,16 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   );
 }
 
-/** The answers to a question, from an index that is loaded with the first. */
-function useAnswers(typed: string) {
-  const question = typed.trim();
-  const { status, value: search } = useLoaded(loadSearch, question);
-  return { state: question ? status : 'idle', question, entries: search?.find(question) ?? [] };
-}
-
 /** What is said of the answers, on the screen and by screen readers. */
-function statusText({ state, question, entries }: Answers): string {
+function statusText(state: string, question: string, count: number): string {
   if (state === 'idle') return '';
   if (state === 'failed') return content.failed;
-  if (entries.length === 0) {
-    return state === 'loading' ? content.loading : fill(content.none, { question });
-  }
+  if (count === 0) return state === 'loading' ? content.loading : fill(content.none, { question });
   const { one, many } = content.count;
-  return entries.length === 1 ? one : fill(many, { count: entries.length });
+  return count === 1 ? one : fill(many, { count });
 }
 
 function chatMessage(question: string): string {
-  const asked = question.trim().slice(0, LONGEST_QUESTION).toWellFormed();
+  const asked = question.slice(0, LONGEST_QUESTION).toWellFormed();
   return asked ? fill(content.chatMessage, { question: asked }) : content.chatMessageAlone;
 }
