@@ -77,7 +77,8 @@ export function createSiteRouter<Page extends { pathname: string }>({
     }
     const isOther = page !== undefined;
     if (!keepsScroll) scroll.arrive(to, isOther, move === 'traverse');
-    if (isOther && to.hash) goToHash(to.hash);
+    // As after a full load: `:target` is the place, and Tab goes on from there. Its popstate keeps the scroll.
+    if (isOther && to.hash) window.location.replace(to.hash);
     else if (isOther) mainElement()?.focus({ preventScroll: true });
     if (move === 'push') focusSearch(to);
   }
@@ -138,11 +139,6 @@ function newKey(): string {
 function setEntry(location: Location, move: Navigation['move']): void {
   const write = move === 'push' ? 'pushState' : 'replaceState';
   window.history[write]({ usr: location.state, key: location.key }, '', addressOf(location));
-}
-
-/** As after a full load: `:target` is the place, and Tab goes on from there. Its popstate keeps the scroll. */
-function goToHash(hash: string): void {
-  window.location.replace(hash);
 }
 
 /** With its origin: a path as `//sobre` would be another host's address. */
