@@ -124,13 +124,11 @@ function SearchBox({ search, isReady }: { search: Search; isReady: boolean }) {
   );
 }
 
-const PLACES = ['first', 'second', 'third'];
-
 /** Three cards to be, of about the size of those that come. */
 function JobSkeletons() {
   return (
     <div aria-hidden="true" data-testid="job-skeletons" className="grid gap-5 noscript:hidden">
-      {PLACES.map((place) => (
+      {['first', 'second', 'third'].map((place) => (
         <div
           key={place}
           className="surface-paper grid min-h-96 content-start gap-4 rounded-lg border border-line p-card lg:min-h-64"

@@ -5,8 +5,6 @@ import { Section } from '@site/design/ui/section/Section.tsx';
 import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { content } from './content.ts';
 
-const STARS = [1, 2, 3, 4, 5];
-
 /** The rating, large, beside what clients say. */
 export function TestimonialsSection() {
   const { heading, rating, carousel, items } = content.testimonials;
@@ -21,7 +19,7 @@ export function TestimonialsSection() {
             </p>
             <div>
               <p className="flex gap-1 text-gold @4xl:mt-3">
-                {STARS.map((star) => (
+                {[1, 2, 3, 4, 5].map((star) => (
                   <Icon key={star} icon={rating.icon} area={rating.icon} className="size-7" />
                 ))}
               </p>

@@ -24,9 +24,7 @@ export interface EmbedProps {
   className?: string | undefined;
 }
 
-type FrameState = 'loading' | 'here' | 'failed';
-
-const stateTexts: Record<FrameState, string> = {
+const stateTexts = {
   loading: 'Carregando…',
   here: '',
   failed: 'O outro site não respondeu. Tente de novo, ou abra pelo link abaixo.',
@@ -37,7 +35,7 @@ export function Embed(props: EmbedProps) {
   const { loaded, onLoad, title, src, probe, preview, loadLabel, notice, className } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const isAskedFor = useRef(false);
-  const [state, setState] = useState<FrameState>('loading');
+  const [state, setState] = useState<keyof typeof stateTexts>('loading');
   const isHere = loaded && state === 'here';
   const load = () => {
     isAskedFor.current = true;
