@@ -2,7 +2,7 @@
 import { isAllowedQuery } from '@site/contract/queries.ts';
 import { site } from '@site/site';
 import { backendClient } from '@site/site/backendClient.ts';
-import { sessionKey } from '@site/site/sessionKey.ts';
+import { sessionKey } from '@site/site/storedSession.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readJob, readJobs } from './readJobs.ts';
 import { someRow } from './testing.ts';

@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { backendOrigin, sessionKey } from './sessionKey.ts';
 import { site } from './site.ts';
-import { hasStoredSession } from './storedSession.ts';
+import { backendOrigin, hasStoredSession, sessionKey } from './storedSession.ts';
 
 /** Shell and remotes are built apart: what they share on one page has a name on its window. */
 const NAME = Symbol.for('site.backend-client');

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { sessionKey } from './sessionKey.ts';
+import { site } from './site.ts';
 import { withStorage } from './withStorage.ts';
+
+/** Origin of the backend: a Supabase project, or the site itself. */
+export function backendOrigin(): string {
+  return site.backend.url || window.location.origin;
+}
+
+/** Where browsers keep a session, as `@supabase/supabase-js` names it for the backend. */
+export function sessionKey(): string {
+  return `sb-${new URL(backendOrigin()).hostname.split('.')[0]}-auth-token`;
+}
 
 /** What the authentication library needs of a session; with anything else it throws on every page. */
 const sessionSchema = z.object({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { backendClient } from '@site/site/backendClient.ts';
-import { sessionKey } from '@site/site/sessionKey.ts';
+import { sessionKey } from '@site/site/storedSession.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSession } from './keepSession.ts';
 

@@ -1,5 +1,4 @@
-import { sessionKey } from '@site/site/sessionKey.ts';
-import { hasStoredSession } from '@site/site/storedSession.ts';
+import { hasStoredSession, sessionKey } from '@site/site/storedSession.ts';
 
 /** The authentication service answers in the hash or in the query. */
 const AUTH_ERROR = /[#?&]error(?:_code|_description)?=/;
