@@ -12,10 +12,7 @@ const ANSWER_TIMEOUT_MS = 2000;
  * @throws Error with a message for the visitor.
  */
 export async function readJobs(): Promise<Job[]> {
-  const rows = await ask((signal) =>
-    offers().order('created_at', { ascending: false }).retry(false).abortSignal(signal),
-  );
-  return offersOf(rows);
+  return offersOf(await ask(offers().order('created_at', { ascending: false })));
 }
 
 /**
@@ -23,10 +20,8 @@ export async function readJobs(): Promise<Job[]> {
  * @throws Error with a message for the visitor.
  */
 export async function readJob(id: string): Promise<Job | undefined> {
-  const rows = await ask((signal) =>
-    offers().eq('id', id).limit(1).retry(false).abortSignal(signal),
-  );
-  return offersOf(rows)[0];
+  const [offer] = offersOf(await ask(offers().eq('id', id).limit(1)));
+  return offer;
 }
 
 /** A backend that ignores the filter sends résumés, too, which are personal data. */
@@ -42,21 +37,14 @@ function offers() {
   return backendClient().from('jobs').select('*').eq('type', 'job_offer');
 }
 
-/** What the client library answers. */
-interface Reply {
-  data: unknown;
-  error: unknown;
-  status: number;
-}
-
 /** Asks once, within the timeout: the library's own repetitions take 7 s, and the visitor has a button. */
-async function ask(send: (signal: AbortSignal) => PromiseLike<Reply>) {
+async function ask(query: ReturnType<typeof offers>): Promise<readonly unknown[]> {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(failures.timeout)));
   });
-  const { data, error, status } = await Promise.race([late, send(signal)]);
+  const answer = query.retry(false).abortSignal(signal);
+  const { data, error, status } = await Promise.race([late, answer]);
   if (error || !Array.isArray(data)) throw failureOf(status, error);
-  const rows: readonly unknown[] = data;
-  return rows;
+  return data;
 }
