@@ -7,8 +7,6 @@ import { content } from '../src/pages/listings/content.ts';
 /** What search engines ask for in the place of an employer that is not named. */
 const UNNAMED = 'Confidencial';
 
-const { requirements: requirementsLabel, benefits: benefitsLabel } = content.card;
-
 /** The offers on a list, by address: Google drops all job results of a site whose lists hold a `JobPosting`. */
 export function jobList(jobs: readonly Job[]) {
   const offers = jobs.filter(({ isOffer }) => isOffer);
@@ -53,11 +51,11 @@ function addressOf({ locationZip, city, state }: Job) {
 
 /** Search engines read HTML here, require all of the offer, and refuse one that repeats the title. */
 function descriptionOf(job: Job): string {
-  const { title, companyName, description, requirements, benefits } = job;
+  const { title, companyName, description } = job;
   const facts = [title, companyName, placeName(job)].filter(Boolean).join(', ');
-  const lists = Object.entries({ [requirementsLabel]: requirements, [benefitsLabel]: benefits })
-    .filter(([, items]) => items.length > 0)
-    .map(([label, items]) => `${label}: ${items.join('; ')}`);
+  const lists = (['requirements', 'benefits'] as const)
+    .filter((field) => job[field].length > 0)
+    .map((field) => `${content.card[field]}: ${job[field].join('; ')}`);
   const paragraphs = [facts, ...description.split(/\n+/), ...lists].filter(Boolean);
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }
