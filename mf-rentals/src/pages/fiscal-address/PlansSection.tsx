@@ -3,7 +3,7 @@ import { fillAction } from '@site/content/fillAction.ts';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { Money } from '@site/design/ui/money/Money.tsx';
-import { PriceCard, type PriceLine } from '@site/design/ui/price-card/PriceCard.tsx';
+import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { content } from './content.ts';
 import { type Plan, planSaving, planTotal } from './plans.ts';
@@ -34,7 +34,7 @@ export function PlansSection() {
 }
 
 /** Term, total and saving, as far as a plan has them. */
-function planLines(plan: Plan): PriceLine[] {
+function planLines(plan: Plan) {
   const { labels, ...texts } = content.plans;
   const term = plan.termMonths ? fill(texts.term, { months: plan.termMonths }) : texts.noTerm;
   const amount = (label: string, reais: number | undefined) =>

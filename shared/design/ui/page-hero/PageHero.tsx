@@ -27,7 +27,7 @@ export interface PageHeroProps extends HeroTextProps {
   pictureNote?: string | undefined;
   /** For night and plain: little room around, where what follows is what visitors came for. */
   isBrief?: boolean | undefined;
-  /** For night and plain, for instance a PriceCard with `level={2}`. */
+  /** For night and plain, for instance a picture or a card. */
   aside?: ReactNode;
 }
 

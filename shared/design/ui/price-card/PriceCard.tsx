@@ -2,11 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { joinClasses } from '../class-names.ts';
 
-export interface PriceLine {
-  label: string;
-  value: ReactNode;
-}
-
 export interface PriceCardProps {
   name: string;
   /** A Money, or words such as "Sob consulta". */
@@ -16,7 +11,7 @@ export interface PriceCardProps {
   description?: string | undefined;
   badge?: string | undefined;
   /** Further amounts: renewal, total, saving. */
-  lines?: readonly PriceLine[] | undefined;
+  lines?: readonly { label: string; value: ReactNode }[] | undefined;
   /** Usually a ChatLink with `block`. */
   action?: ReactNode;
   /** The recommended one: green edge and a gold corner. One per group. */
