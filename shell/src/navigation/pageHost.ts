@@ -1,4 +1,4 @@
-import type { PageContainer, PageProps } from '@site/contract/contract.ts';
+import type { PageProps } from '@site/contract/contract.ts';
 import { paramOf } from '@site/contract/paths.ts';
 import { applyFont } from '@site/design/styles/siteFont.ts';
 import type { SiteRouter } from '@site/runtime';
@@ -44,10 +44,14 @@ export function createPageHost(first: LoadedPage) {
     const { signal } = visit;
     startTransition(() => {
       hydratePart({
-        ...partOf(page, container),
+        element: element.querySelector<HTMLElement>('[data-shell-code]') ?? element,
         Page,
         router,
         signal,
+        param: paramOf(container.page, page.pathname),
+        prefix: container.remote,
+        hasFallback: true,
+        onError: (error) => reportError(error, inPage(element.dataset)),
         onRestored() {
           fallbackToStaticHtml(element, leaveFor);
           if (signal.aborted) return;
@@ -80,16 +84,6 @@ export function createPageHost(first: LoadedPage) {
         .then(layOutRest)
         .then(() => hydrate(page, router));
     },
-  };
-}
-
-function partOf({ element, pathname }: LoadedPage, container: PageContainer) {
-  return {
-    element: element.querySelector<HTMLElement>('[data-shell-code]') ?? element,
-    param: paramOf(container.page, pathname),
-    prefix: container.remote,
-    hasFallback: true,
-    onError: (error: unknown) => reportError(error, inPage(element.dataset)),
   };
 }
 
