@@ -12,13 +12,13 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    let hasLeft = false;
-    let leave = () => {};
+    const stop = new AbortController();
+    const { signal } = stop;
     const start = async () => {
       const { startSwiper } = await import('./startSwiper.ts');
-      if (hasLeft) return;
+      if (signal.aborted) return;
       const started = startSwiper(element, setIndex);
-      leave = started.stop;
+      signal.addEventListener('abort', started.stop);
       setMovement(started);
     };
     // Without an observer the strip stays what it is.
@@ -33,11 +33,8 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>) {
       { rootMargin: MARGIN },
     );
     observer.observe(element);
-    return () => {
-      hasLeft = true;
-      observer.disconnect();
-      leave();
-    };
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => stop.abort();
   }, [viewport]);
   /** Moves the strip, by scrolling until swiper is here. */
   const scrolled = (scroll: (strip: HTMLElement) => void) => {
