@@ -1,16 +1,24 @@
+import { fill } from '@site/content/fill.ts';
+import { fillAction } from '@site/content/fillAction.ts';
 import { Accordion } from '@site/design/ui/accordion/Accordion.tsx';
+import { Carousel } from '@site/design/ui/carousel/Carousel.tsx';
 import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
+import { CheckList } from '@site/design/ui/check-list/CheckList.tsx';
 import { CtaBand } from '@site/design/ui/cta-band/CtaBand.tsx';
 import { IconList } from '@site/design/ui/icon-list/IconList.tsx';
-import { TextWithMoney } from '@site/design/ui/money/Money.tsx';
+import { Icon } from '@site/design/ui/icons/Icon.tsx';
+import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
+import { PriceCard } from '@site/design/ui/price-card/PriceCard.tsx';
 import { Section } from '@site/design/ui/section/Section.tsx';
 import { Steps } from '@site/design/ui/steps/Steps.tsx';
+import { Testimonial } from '@site/design/ui/testimonial/Testimonial.tsx';
 import { TopicsSection } from '../../components/TopicsSection.tsx';
 import { content } from './content.ts';
 import { FiscalHero } from './FiscalHero.tsx';
-import { PLANS_ID, PlansSection } from './PlansSection.tsx';
+import { type Plan, planSaving, planTotal } from './plans.ts';
 import { SavingCalculator } from './SavingCalculator.tsx';
-import { TestimonialsSection } from './TestimonialsSection.tsx';
+
+const PLANS_ID = 'planos';
 
 export default function FiscalAddressPage() {
   const { calculator, profiles, steps, faq } = content;
@@ -24,7 +32,7 @@ export default function FiscalAddressPage() {
       <Section heading={calculator.heading} tone="paper">
         <SavingCalculator />
       </Section>
-      <PlansSection />
+      <Plans />
       <Difference />
       <Section heading={profiles.heading} tone="paper" space="tight" layout="side">
         <div className="max-w-md">
@@ -39,7 +47,7 @@ export default function FiscalAddressPage() {
       >
         <Steps items={steps.items} />
       </Section>
-      <TestimonialsSection />
+      <Testimonials />
       <Section
         id="perguntas"
         heading={faq.heading}
@@ -78,6 +86,42 @@ function Costs() {
   );
 }
 
+/** The three plans; what follows from price and term is computed here. */
+function Plans() {
+  const { heading, intro, features, plans, period, action } = content.plans;
+  return (
+    <Section heading={heading} intro={intro} tone="moss" id={PLANS_ID}>
+      <CheckList items={features} columns className="mb-8" />
+      <div className="card-grid-72">
+        {plans.map((plan) => (
+          <PriceCard
+            key={plan.name}
+            {...plan}
+            price={<Money reais={plan.monthly} />}
+            period={period}
+            highlighted={plan.badge !== undefined}
+            lines={planLines(plan)}
+            action={<ChatLink {...fillAction(action, plan)} block />}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Term, total and saving, as far as a plan has them. */
+function planLines(plan: Plan) {
+  const { labels, ...texts } = content.plans;
+  const term = plan.termMonths ? fill(texts.term, { months: plan.termMonths }) : texts.noTerm;
+  const amount = (label: string, reais: number | undefined) =>
+    reais === undefined ? [] : [{ label, value: <Money reais={reais} /> }];
+  return [
+    { label: labels.term, value: term },
+    ...amount(labels.total, planTotal(plan)),
+    ...amount(labels.saving, planSaving(plan)),
+  ];
+}
+
 /** What the two addresses are, side by side: the answers of each to the same questions. */
 function Difference() {
   const { heading, intro, action, kinds, questions } = content.difference;
@@ -97,6 +141,42 @@ function Difference() {
             </dl>
           </section>
         ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The rating, large, beside what clients say. */
+function Testimonials() {
+  const { heading, rating, carousel, items } = content.testimonials;
+  return (
+    <Section heading={heading}>
+      <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:gap-16">
+        <div>
+          <p className="sr-only">{rating.description}</p>
+          <div aria-hidden="true" className="flex flex-wrap items-end gap-x-6 gap-y-3 @4xl:block">
+            <p className="text-[min(6rem,20vw)] leading-none font-bold tracking-tight text-link">
+              {rating.score}
+            </p>
+            <div>
+              <p className="flex gap-1 text-gold @4xl:mt-3">
+                {[1, 2, 3, 4, 5].map((star) => (
+                  <Icon key={star} icon={rating.icon} area={rating.icon} className="size-7" />
+                ))}
+              </p>
+              <p className="mt-1 text-lg text-muted @4xl:mt-3">{rating.reviews}</p>
+            </div>
+          </div>
+        </div>
+        <Carousel
+          texts={carousel}
+          indicator="dots"
+          slidesClassName="mb-3 [scrollbar-width:none] noscript:[scrollbar-width:thin]"
+          slides={items.map(({ role, ...testimonial }, place) => ({
+            name: fill(carousel.position, { number: place + 1, count: items.length }),
+            content: <Testimonial {...testimonial} position={role} className="h-full" />,
+          }))}
+        />
       </div>
     </Section>
   );
