@@ -34,12 +34,10 @@ export function* planPages(kept: Kept<Vacancies>, around: Around): Generator<Pag
   const { staleSince, index, feed } = around;
   const address = `/${name}/${index.file}`;
   for (const { path, jobs: listed, older, newer } of listsOf(jobs)) {
-    const data = { jobs: [...listed], older, newer };
-    if (path !== FRONT) yield listPlan(path, { ...data, front: null });
-    else {
-      const front = { total: jobs.length, changedAt, staleSince, index: address };
-      yield { ...listPlan(path, { ...data, front }), feed: feed.file };
-    }
+    const isFront = path === FRONT;
+    const front = isFront ? { total: jobs.length, changedAt, staleSince, index: address } : null;
+    const plan = listPlan(path, { jobs: [...listed], older, newer, front });
+    yield isFront ? { ...plan, feed: feed.file } : plan;
   }
   const similar = similarTo(jobs);
   for (const job of jobs) {
