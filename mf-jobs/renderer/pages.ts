@@ -17,7 +17,6 @@ import { similarTo } from './similar.ts';
 import type { Vacancies } from './vacancies.ts';
 
 interface Around {
-  /** When the database last answered, where it does not any more; else empty. */
   staleSince: string;
   index: DataFile;
   feed: DataFile;

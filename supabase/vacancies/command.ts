@@ -71,7 +71,6 @@ function refuse(file: string, problems: readonly Problem[]): void {
     );
 }
 
-/** What cannot be read is left out. */
 function nameUnread(id: string): void {
   console.error(`• ${id} cannot be read and is left out: correct its row in the table`);
 }

@@ -79,7 +79,6 @@ function changeOf(
   return { kind, line, after, fields };
 }
 
-/** A field as a sheet would have it. */
 function textOf(vacancy: Vacancy, field: keyof SheetRow): string {
   if (field === 'code') return '';
   if (field === 'state') return vacancy.closed_at ? 'encerrada' : 'aberta';

@@ -46,7 +46,6 @@ function firstDifference(one: string, other: string): number {
   return at < 0 ? one.length : at;
 }
 
-/** A part of a text in one line. */
 function cut(text: string, from: number): string {
   if (!text) return '(empty)';
   const part = text.slice(from, from + WIDTH).replaceAll('\n', ' ⏎ ');

@@ -40,7 +40,6 @@ export async function readSheet(bytes: Buffer) {
 
 const NO_SHEET = { rows: [], heading: findHeading([]) };
 
-/** The rows of every sheet that is shown. */
 async function workbookTables(bytes: Buffer): Promise<Row[][]> {
   const isOds = bytes.subarray(0, 100).includes('mimetypeapplication/vnd.oasis');
   const options = { readStyles: true };

@@ -26,7 +26,6 @@ export async function openStore(environment: Environment, dataFolder: string) {
   const isEmbedded = !environment.DATABASE_URL && !environment.PGHOST;
   const database = isEmbedded ? await openEmbedded({ dataFolder }) : await connect(environment);
   return {
-    /** How to speak of it. */
     label: database.label,
     /**
      * Every vacancy, closed ones too. A row that cannot be read, as one of the day `infinity`, stops no other:

@@ -105,7 +105,7 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 interface LegalTableProps {
-  /** Read out before the table, and the name of its scrolling region. */
+  /** Read out before the table. */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
