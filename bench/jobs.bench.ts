@@ -4,7 +4,7 @@ import { rendererModuleSchema } from '@site/platform/renderer/rendererModule.ts'
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { createBuilder } from 'vite';
 import { vacancyTable } from '../mf-jobs/renderer/testing/vacancyTable.ts';
-import { someRow } from '../mf-jobs/src/jobs/testing.ts';
+import { someRow } from '../mf-jobs/src/testing/jobs.ts';
 import { median, openComposer, spread, temporaryFolder, times } from './harness.ts';
 
 /*

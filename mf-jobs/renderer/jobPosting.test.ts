@@ -1,6 +1,6 @@
 import { site } from '@site/site';
 import { expect, test } from 'vitest';
-import { someJob } from '../src/jobs/testing.ts';
+import { someJob } from '../src/testing/jobs.ts';
 import { jobList, jobPosting } from './jobPosting.ts';
 
 test('an offer is a JobPosting with what the record says', () => {

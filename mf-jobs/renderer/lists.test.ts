@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
-import { someJob } from '../src/jobs/testing.ts';
+import { someJob } from '../src/testing/jobs.ts';
 import { listsOf } from './lists.ts';
 
 /** Newest first, called after their place counted from the oldest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../src/jobs/job.ts';
-import { someJob } from '../src/jobs/testing.ts';
+import { someJob } from '../src/testing/jobs.ts';
 import { similarTo } from './similar.ts';
 
 const job = (id: number, title: string, city = 'Goiânia'): Job =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someJob } from '../src/jobs/testing.ts';
+import { someJob } from '../src/testing/jobs.ts';
 import { searchVacancies } from './siteSearch.ts';
 
 test('vacancies are entries, with company and place: the newest, as many as a visitor downloads', () => {

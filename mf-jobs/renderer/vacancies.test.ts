@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../src/jobs/job.ts';
-import { someJob } from '../src/jobs/testing.ts';
+import { someJob } from '../src/testing/jobs.ts';
 import { DATA_PAGES, planPages } from './pages.ts';
 import { MAX_VACANCIES, noticeOf, updateState, type Vacancies } from './vacancies.ts';
 

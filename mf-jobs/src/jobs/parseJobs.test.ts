@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { someJob, someRow } from '../testing/jobs.ts';
 import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
-import { someJob, someRow } from './testing.ts';
 
 const only = (values: Record<string, unknown>) => parseJobs([someRow(values)]).items[0];
 

@@ -4,8 +4,8 @@ import { site } from '@site/site';
 import { backendClient } from '@site/site/backendClient.ts';
 import { sessionKey } from '@site/site/storedSession.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someRow } from '../testing/jobs.ts';
 import { readJob, readJobs } from './readJobs.ts';
-import { someRow } from './testing.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const oneRow = async () => Response.json([someRow({ id: 'a' })]);

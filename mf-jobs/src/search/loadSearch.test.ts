@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { someJob } from '../jobs/testing.ts';
+import { someJob } from '../testing/jobs.ts';
 import { loadSearch } from './loadSearch.ts';
 import { makeSearchIndex } from './searchIndex.ts';
 

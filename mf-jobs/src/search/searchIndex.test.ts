@@ -2,7 +2,7 @@ import { matches, needlesOf, searchable } from '@site/content/words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Job } from '../jobs/job.ts';
-import { someJob } from '../jobs/testing.ts';
+import { someJob } from '../testing/jobs.ts';
 import { jobSearch, makeSearchIndex, searchIndexSchema } from './searchIndex.ts';
 
 const cook = someJob({ id: 'cook', title: 'Confeiteiro(a)', companyName: 'Padaria São João' });

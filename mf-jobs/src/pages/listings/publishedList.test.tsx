@@ -6,8 +6,8 @@ import { PageRoot, staticBridge } from '@site/runtime';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { someJob } from '../../jobs/testing.ts';
 import { makeSearchIndex } from '../../search/searchIndex.ts';
+import { someJob } from '../../testing/jobs.ts';
 import ListingsPage from './Page.tsx';
 
 const fetchMock = vi.fn<typeof fetch>();

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../jobs/job.ts';
-import { someJob } from '../../../jobs/testing.ts';
+import { someJob } from '../../../testing/jobs.ts';
 import { JobCard } from './JobCard.tsx';
 
 const show = (values: Partial<Job> = {}) => render(<JobCard job={someJob(values)} />);

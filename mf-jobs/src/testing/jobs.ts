@@ -1,4 +1,4 @@
-import type { Job } from './job.ts';
+import type { Job } from '../jobs/job.ts';
 
 /** An offer for tests; what a test is about, it says itself. */
 export function someJob(values: Partial<Job> = {}): Job {
