@@ -3,7 +3,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 import { InputField } from '@site/design/ui/field/InputField.tsx';
 import { Money, TextWithMoney } from '@site/design/ui/money/Money.tsx';
 import { groupThousands } from '@site/site/money.ts';
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { answerTo } from './answer.ts';
 import { content } from './content.ts';
 import early from './early.ts?worker&url';
@@ -16,11 +16,21 @@ const initial = groupThousands(claims.officeCost);
 /** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */
 export function SavingCalculator() {
   const input = useRef<HTMLInputElement>(null);
-  const cost = useCost(input);
-  const { amounts, problem, isLong } = cost.answer;
+  const [text, setText] = useState(initial);
+  const { amounts, problem, isLong } = answerTo(text);
+  /** What is wrong is said once the visitor left the field or sent the form. */
+  const [said, setSaid] = useState<typeof problem>();
+  useLayoutEffect(() => {
+    if (input.current) setText(input.current.value);
+  }, []);
+  const type = (typed: string) => {
+    setText(typed);
+    if (!answerTo(typed).problem) setSaid(undefined);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!cost.finish()) input.current?.focus();
+    setSaid(problem);
+    if (problem) input.current?.focus();
   };
   return (
     <div
@@ -36,12 +46,12 @@ export function SavingCalculator() {
           ref={input}
           label={texts.label}
           hint={texts.hint}
-          error={cost.problem && texts.problems[cost.problem]}
+          error={said && texts.problems[said]}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={initial}
-          onChange={(event) => cost.type(event.target.value)}
-          onBlur={cost.finish}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setSaid(problem)}
         />
         <Button type="submit" variant="secondary" className="justify-self-start">
           {texts.submit}
@@ -78,27 +88,4 @@ function Amount({ label, name, reais }: { label: string; name: string; reais: nu
       </dd>
     </div>
   );
-}
-
-/** The cost that is typed; its problem is said once the visitor has finished typing. */
-function useCost(field: RefObject<HTMLInputElement | null>) {
-  const [text, setText] = useState(initial);
-  useLayoutEffect(() => {
-    if (field.current) setText(field.current.value);
-  }, [field]);
-  const answer = answerTo(text);
-  const [problem, setProblem] = useState<typeof answer.problem>();
-  return {
-    answer,
-    problem,
-    type(typed: string) {
-      setText(typed);
-      if (!answerTo(typed).problem) setProblem(undefined);
-    },
-    /** The visitor left the field or sent the form; returns whether the text is an amount. */
-    finish() {
-      setProblem(answer.problem);
-      return !answer.problem;
-    },
-  };
 }
