@@ -15,24 +15,20 @@ export interface ParsedRow {
   row: SheetRow;
 }
 
-export interface ParsedSheet {
-  rows: ParsedRow[];
-  problems: Problem[];
-  /** Lines and columns that say nothing of a vacancy. */
-  ignored: string[];
-  /** Lines that the sheet hides, by a filter or by hand; they are read as the others. */
-  hidden: number[];
-}
+export type ParsedSheet = ReturnType<typeof parseSheet>;
 
-/** Checks a sheet cell by cell; what is not valid is reported with its line, column and what was expected. */
-export function parseSheet({ heading, rows }: Sheet): ParsedSheet {
+/**
+ * Checks a sheet cell by cell; what is not valid is reported with its line, column and what was expected. `ignored`:
+ * lines and columns that say nothing of a vacancy; `hidden`: lines that the sheet hides, read as the others.
+ */
+export function parseSheet({ heading, rows }: Sheet) {
   const { names, columns, line } = heading;
   const unknown = names.filter((name, at) => name.trim() && !columns[at]);
   const ignored = unknown.map((name) => `column ${name.trim()}`);
   if (line > 1) ignored.unshift(`what is above line ${line}`);
   const problems = headingProblems(heading);
-  if (problems.length > 0) return { rows: [], problems, ignored, hidden: [] };
   const [parsed, hidden]: [ParsedRow[], number[]] = [[], []];
+  if (problems.length > 0) return { rows: parsed, problems, ignored, hidden };
   for (const row of rows) {
     if (isHeadingAgain(row.cells, heading)) ignored.push(`line ${row.line}: the heading again`);
     else if (!isEmpty(row, heading)) {
