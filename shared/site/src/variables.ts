@@ -80,8 +80,7 @@ export const variables = {
   ),
 };
 
-export type Variable = keyof typeof variables;
-type Values = { [Name in Variable]: z.infer<(typeof variables)[Name]['rule']> };
+type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['rule']> };
 
 /** What pages read: the variables by what they are about, and the chat's prefilled messages. */
 export type SiteConfig = ReturnType<typeof siteOf>;

@@ -1,8 +1,6 @@
-type Area = 'localStorage' | 'sessionStorage';
-
 /** What an action gives of a storage of the browser; nothing where pages get none, or it throws. */
 export function withStorage<Result>(
-  area: Area,
+  area: 'localStorage' | 'sessionStorage',
   action: (storage: Storage) => Result,
 ): Result | undefined {
   try {

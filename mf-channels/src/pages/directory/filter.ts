@@ -18,10 +18,7 @@ export interface FilterState {
 
 export const NO_FILTER: FilterState = { searchTerm: '', tipoEntidade: 'all' };
 
-/** The directory with its searchable text folded once, so that a keystroke only compares. */
-export type DirectoryIndex = ReturnType<typeof indexDirectory>;
-
-/** Folds the fields that are searched: nome and sigla, or nome, descricao and tipo. */
+/** Folds once what is searched, so that a keystroke only compares: nome and sigla, or nome, descricao and tipo. */
 export function indexDirectory() {
   const { publicas, outras } = content.entities;
   return {
@@ -38,7 +35,7 @@ export function indexDirectory() {
 }
 
 /** Applies search and type; a list that the type hides is `null`. */
-export function filterDirectory(index: DirectoryIndex, filter: FilterState) {
+export function filterDirectory(index: ReturnType<typeof indexDirectory>, filter: FilterState) {
   // With what else the words mean here. All of them must match.
   const needles = needlesOf(filter.searchTerm, synonyms);
   const { tipoEntidade } = filter;

@@ -33,9 +33,7 @@ export function ChooserSection() {
 const hiddenOnceAnswered =
   'group-has-[[name=titular]:checked]/chooser:group-has-[[name=formato]:checked]/chooser:group-has-[[name=pedido]:checked]/chooser:hidden';
 
-type QuestionProps = { name: string } & typeof content.chooser.holder;
-
-function Question({ name, legend, options }: QuestionProps) {
+function Question({ name, legend, options }: { name: string } & typeof content.chooser.holder) {
   return (
     <fieldset>
       <legend className="text-xl font-bold tracking-tight">{legend}</legend>
