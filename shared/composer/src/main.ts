@@ -8,14 +8,13 @@ import { POLL_MS, startComposer } from './service.ts';
 const HELP = `node main.mjs
 
 The composer as a service: STORE is its folder, PUBLISHERS the list, PUBLISHERS_AT and PUBLISHER_<NAME>
-(as in PUBLISHER_MF_RENTALS) locations that go before the list's, RESOLVER a name server, POLL_MS the
-pause between two polls. It listens on no port and says what happens as lines of JSON.`;
+(as in PUBLISHER_MF_RENTALS) locations that go before the list's, POLL_MS the pause between two polls.
+It listens on no port and says what happens as lines of JSON.`;
 
 await runCommand({ help: HELP }, async () => {
   const given = readEnvironment({
     STORE: variables.STORE,
     PUBLISHERS: variables.PUBLISHERS,
-    RESOLVER: variables.RESOLVER.optional(),
     POLL_MS: variables.POLL_MS.prefault(String(POLL_MS)),
   });
   // From the start on: the first poll may take as long as its slowest publisher.
@@ -29,7 +28,6 @@ await runCommand({ help: HELP }, async () => {
       publishersFile: given.PUBLISHERS,
       store: given.STORE,
       locate: readLocations(process.env),
-      resolver: given.RESOLVER,
       pollMs: given.POLL_MS,
       onEvent: log,
     }),

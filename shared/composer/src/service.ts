@@ -8,7 +8,7 @@ import { type Publishers, readPublishers } from './base/publishers.ts';
 import { serialQueue } from './base/serialQueue.ts';
 import { Composer } from './composer.ts';
 import { movePollers, Poller } from './fetch/poller.ts';
-import { lookupAt, openSource } from './fetch/source.ts';
+import { openSource } from './fetch/source.ts';
 import { statusOf } from './operating/status.ts';
 import { writeStatus } from './operating/statusFiles.ts';
 import { realDisk } from './store/disk.ts';
@@ -35,8 +35,6 @@ export interface ServiceOptions {
   store: string;
   /** Puts locations in the place of the file's: those of a container's environment. */
   locate?: (listed: Publishers) => Publishers;
-  /** Address of a name server, as in `127.0.0.1:5300`; the system's if left out. */
-  resolver?: string | undefined;
   /** The pause between two polls, in milliseconds; `POLL_MS` if left out. */
   pollMs?: number | undefined;
   onEvent?: OnEvent | undefined;
@@ -69,7 +67,6 @@ export class ComposerService {
     active: new Map<string, Poller>(),
     preview: new Map<string, Poller>(),
   };
-  private readonly lookup: ReturnType<typeof lookupAt> | undefined;
   private readonly publishers: ReturnType<typeof follow>;
   private readonly overrides: ReturnType<typeof follow>;
   private readonly queue = serialQueue();
@@ -87,11 +84,10 @@ export class ComposerService {
     readList: () => Publishers,
     options: Options,
   ) {
-    const { store, resolver, onEvent } = options;
+    const { store, onEvent } = options;
     this.composer = composer;
     this.unlock = unlock;
     this.options = options;
-    this.lookup = resolver ? lookupAt(resolver) : undefined;
     const applyList = (listed: Publishers) => {
       this.move('active', listed);
       composer.setPublishers(Object.keys(listed));
@@ -140,7 +136,7 @@ export class ComposerService {
     const { publishersFile, onEvent } = this.options;
     movePollers(this.pollers[slot], locations, (name, listed) => {
       const place = /^https?:/.test(listed) ? listed : resolve(dirname(publishersFile), listed);
-      const source = openSource(place, this.lookup);
+      const source = openSource(place);
       return new Poller(this.composer, { name, slot, listed, source, onEvent });
     });
   }

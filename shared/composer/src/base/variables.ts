@@ -100,7 +100,6 @@ export const shellTable = Object.entries(SHELL_RULES)
 export const variables = {
   PORT: port,
   STATUS_PORT: port,
-  RESOLVER: matching(...SHELL_RULES.RESOLVER),
   BACKEND: matching(...SHELL_RULES.BACKEND).transform((value) => value.replace(/\/$/, '')),
   DATA_FOLDER: folder,
   STORE: folder,

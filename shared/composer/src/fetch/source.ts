@@ -1,9 +1,7 @@
-import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -31,15 +29,15 @@ export interface Changed {
   tag: string;
 }
 
-/** Opens a build by its address or its folder; `lookup` resolves names in the system's place. */
-export function openSource(location: string, lookup?: LookupFunction): BuildSource {
+/** Opens a build by its address or its folder. */
+export function openSource(location: string): BuildSource {
   const isServed = /^https?:\/\//.test(location);
   // A query, as of a signature, stays at the end of each address.
   const [folder = '', query = ''] = isServed ? location.split(/(?=\?)/, 2) : [location];
   const label = isServed ? folder.replace(/\/$/, '') : folder;
   const readChanged: BuildSource['readChanged'] = (file, limits, tag) =>
     isServed
-      ? request(new URL(`${label}/${file}${query}`), file, limits, tag, lookup)
+      ? request(new URL(`${label}/${file}${query}`), file, limits, tag)
       : readFrom(label, file, limits);
   return {
     label,
@@ -77,7 +75,6 @@ async function request(
   file: string,
   limits: Limits,
   tag: string,
-  lookup: LookupFunction | undefined,
   isRepeated = false,
 ): Promise<Changed | undefined> {
   const { bytes, milliseconds, signal } = limits;
@@ -85,8 +82,7 @@ async function request(
   const headers = { 'accept-encoding': 'identity', ...(tag ? { 'if-none-match': tag } : {}) };
   const late = AbortSignal.timeout(Math.ceil(milliseconds));
   const ending = AbortSignal.any(signal ? [late, signal] : [late]);
-  // `fetch` has no way to another name server.
-  const sent = get(url, { headers, signal: ending, ...(lookup && { lookup }) });
+  const sent = get(url, { headers, signal: ending });
   // 101 Switching Protocols is neither an answer nor an error: the request comes to its end.
   const ended = once(sent, 'close').catch(() => []);
   let response: IncomingMessage | undefined;
@@ -100,7 +96,7 @@ async function request(
   } catch (error) {
     if (late.aborted) throw new Error(`${file} did not come within ${milliseconds} ms`);
     if (sent.reusedSocket && !response && !isRepeated && !ending.aborted)
-      return request(url, file, limits, tag, lookup, true);
+      return request(url, file, limits, tag, true);
     throw error;
   } finally {
     sent.destroy();
@@ -124,39 +120,4 @@ async function collect(response: IncomingMessage, file: string, bytes: number): 
   await (decode ? pipeline(response, decode(), add) : pipeline(response, add));
   if (!response.complete) throw new Error(`${file} was cut off after ${size} bytes`);
   return Buffer.concat(chunks);
-}
-
-/** Resolves names by the machine's own list, else at one server: each time anew, because containers come back elsewhere. */
-export function lookupAt(server: string, hosts = '/etc/hosts'): LookupFunction {
-  const resolver = new Resolver({ timeout: 1000, tries: 1 });
-  resolver.setServers([server]);
-  const resolve = async (hostname: string) => {
-    const own = await addressesIn(hosts, hostname);
-    if (own.length > 0) return own;
-    const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
-    const [four, six] = await Promise.allSettled(asked);
-    const found = [four, six].flatMap((one) => (one?.status === 'fulfilled' ? one.value : []));
-    if (found.length === 0 && four?.status === 'rejected') throw four.reason;
-    return found;
-  };
-  return (hostname, { all }, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const found = addresses.map((address) => ({ address, family: isIP(address) }));
-        const [{ address = '', family = 4 } = {}] = found;
-        if (all) callback(null, found);
-        else callback(null, address, family);
-      },
-      (error) => callback(error, '', 4),
-    );
-  };
-}
-
-/** The addresses of a name in a file like `/etc/hosts`; none where there is no such file. */
-async function addressesIn(file: string, hostname: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return text.split('\n').flatMap((line) => {
-    const [address = '', ...names] = line.replace(/#.*/, '').trim().split(/\s+/);
-    return isIP(address) && names.includes(hostname) ? [address] : [];
-  });
 }
