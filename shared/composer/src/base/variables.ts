@@ -1,3 +1,4 @@
+import { parseJson } from '@site/contract/parseJson.ts';
 import * as z from 'zod';
 
 /*
@@ -40,14 +41,9 @@ export const anonymousKey = text(A_PUBLIC_KEY).refine(
 );
 
 function roleOf(key: string): unknown {
-  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
-  try {
-    return z
-      .object({ role: z.string() })
-      .parse(JSON.parse(String(Buffer.from(payload ?? '', 'base64url')))).role;
-  } catch {
-    return undefined;
-  }
+  const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
+  const claims = parseJson(String(Buffer.from(payload, 'base64url')));
+  return z.object({ role: z.string() }).safeParse(claims).data?.role;
 }
 
 const A_CONNECTION =

@@ -12,6 +12,7 @@ import {
 import { mkdir, open, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { parseJson } from '@site/contract/parseJson.ts';
 import * as z from 'zod';
 
 const run = promisify(execFile);
@@ -109,12 +110,7 @@ export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
   ...path: string[]
 ): z.output<Schema> | undefined {
-  const bytes = readIfThere(join(...path));
-  try {
-    return z.parse(schema, JSON.parse(String(bytes)));
-  } catch {
-    return undefined;
-  }
+  return z.safeParse(schema, parseJson(String(readIfThere(join(...path))))).data;
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/contract/parseJson.ts';
 import * as z from 'zod';
 
 /**
@@ -24,12 +25,8 @@ export function readJson<Schema extends z.core.$ZodType>(
   // Values are apart by commas and opened by brackets; those inside of texts count too.
   if (text.replace(/[^,[{]+/g, '').length > MAX_VALUES)
     return { problem: `it has more than ${MAX_VALUES} values` };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: 'it is no JSON' };
-  }
+  const value = parseJson(text);
+  if (value === undefined) return { problem: 'it is no JSON' };
   z.config(z.locales.en());
   const problem = listProblem('', value, lists);
   if (problem) return { problem };
