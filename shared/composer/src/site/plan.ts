@@ -1,6 +1,6 @@
 import { type Manifest, type ManifestPage, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import { documentFile, SEARCH_PATH } from '@site/contract/paths.ts';
+import { documentFile, rawPath, SEARCH_PATH } from '@site/contract/paths.ts';
 import { MAP_PLACEHOLDER } from '@site/contract/placeholders.ts';
 import { fillPlaces } from '@site/contract/places.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
@@ -214,7 +214,12 @@ function planLists(plan: Plan, releases: readonly Manifest[], { waiting }: SiteS
   const { origin = '', monitor = '' } = shell?.shell ?? {};
   const remotes = releases.filter(({ name }) => name !== 'shell');
   const paths = waiting.flatMap((publisher) => publisher.paths);
-  const configuration = { redirects: redirectsOf(releases, paths), origin, monitor };
+  const followed = redirectsOf(releases, paths).filter(({ isFollowed }) => isFollowed);
+  const redirects = followed.flatMap(({ from, to }) => [
+    [from, to],
+    [rawPath(from), rawPath(to)],
+  ]);
+  const configuration = { redirects: Object.fromEntries(redirects), origin, monitor };
   put(plan, `root${LISTS.remotes}`, remotesList(remotes));
   put(plan, `root${LISTS.active}`, activeList(releases));
   const pages = remotes.flatMap((remote) => remote.pages);

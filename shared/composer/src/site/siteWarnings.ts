@@ -1,5 +1,5 @@
 import type { SiteSources } from '../store/siteSources.ts';
-import { deadRedirects } from '../validation/addresses.ts';
+import { redirectsOf } from '../validation/addresses.ts';
 
 /** What operators should know of a site as a whole, a sentence each. Made with each generation, not with each poll. */
 export function siteWarnings({ shell, remotes, leaving }: SiteSources): string[] {
@@ -14,9 +14,8 @@ export function siteWarnings({ shell, remotes, leaving }: SiteSources): string[]
       (name) => `${name} is off the list; its pages stay until the new publishers are active.`,
     ),
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
-    ...deadRedirects(manifests).map(
-      ({ name, from, to }) =>
-        `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
+    ...redirectsOf(manifests).flatMap(({ name, from, to, isFollowed }) =>
+      isFollowed ? [] : `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
     ),
   ];
 }

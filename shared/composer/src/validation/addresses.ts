@@ -1,6 +1,6 @@
 import type { ActiveRelease } from '@site/contract/activeReleases.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
-import { isPattern, isReserved, matches, parentOf, rawPath } from '@site/contract/paths.ts';
+import { isPattern, isReserved, matches, parentOf } from '@site/contract/paths.ts';
 import { SEARCH_INDEX } from '@site/contract/search.ts';
 
 /** Where the composer's own lists answer; no file of the shell may take their place. */
@@ -126,25 +126,8 @@ export function unclaimable(release: Addressed): string[] {
   ];
 }
 
-/** Redirects that lead to a page, active or `waiting`: of others a visitor would go in a circle. */
-export function redirectsOf(
-  releases: readonly Addressed[],
-  waiting: readonly string[],
-): Record<string, string> {
-  const moved = allOf(releases, waiting).filter(({ isFollowed }) => isFollowed);
-  return Object.fromEntries(
-    moved.flatMap(({ from, to }) => [
-      [from, to],
-      [rawPath(from), rawPath(to)],
-    ]),
-  );
-}
-
-export function deadRedirects(releases: readonly Addressed[]) {
-  return allOf(releases, []).filter(({ isFollowed }) => !isFollowed);
-}
-
-function allOf(releases: readonly Addressed[], waiting: readonly string[]) {
+/** All redirects. Those are followed that lead to a page, active or `waiting`: of others a visitor would go in a circle. */
+export function redirectsOf(releases: readonly Addressed[], waiting: readonly string[] = []) {
   const paths = releases.flatMap(({ pages }) => pages.map(({ path }) => path));
   const isPage = pageFinder([...paths, ...waiting]);
   return releases.flatMap(({ name, redirects }) =>

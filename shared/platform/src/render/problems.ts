@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Addressed, deadRedirects, pageFinder } from '@site/composer/validation/addresses.ts';
+import { type Addressed, pageFinder, redirectsOf } from '@site/composer/validation/addresses.ts';
 import { tagsOf } from '@site/composer/validation/contents/readHtml.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { isReserved } from '@site/contract/paths.ts';
@@ -109,8 +109,8 @@ export function siteFindings(
 ): Finding[] {
   const isPage = linkFinder([...others, own]);
   // The composer does not follow such a redirect until its page is there; before a deploy it is a slip.
-  const dead = deadRedirects([own, ...others])
-    .filter(({ name }) => name === own.name)
+  const dead = redirectsOf([own, ...others])
+    .filter(({ name, isFollowed }) => name === own.name && !isFollowed)
     .map(({ from, to }) =>
       finding(own, 'paths', `${from} leads to ${to}, which is no page of the site`),
     );
