@@ -4,7 +4,6 @@ import { download } from './fetch/download.ts';
 import type { PollerOptions, Receiver } from './fetch/poller.ts';
 import { Publication } from './publishing/publication.ts';
 import type { Overrides } from './store/overrides.ts';
-import { noteCaughtUp } from './store/pins.ts';
 import { waitingPaths } from './store/state.ts';
 import { Store, type StoreOptions } from './store/store.ts';
 import { budgetFindings } from './validation/budget.ts';
@@ -60,7 +59,7 @@ export class Composer implements Receiver {
     const { store, validator, publication } = this;
     await validator.offer(manifest, slot);
     await download(manifest, source, store, signal);
-    if (slot === 'active') store.note((releases) => noteCaughtUp(releases, manifest));
+    if (slot === 'active') store.note((releases) => releases.noteCaughtUp(manifest));
     await validator.validate(manifest, slot, signal);
     await publication.publish();
     if (slot === 'preview') return false;

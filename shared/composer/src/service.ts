@@ -14,7 +14,6 @@ import { writeStatus } from './operating/statusFiles.ts';
 import { realDisk } from './store/disk.ts';
 import { lockStore } from './store/lockStore.ts';
 import { readOverrides } from './store/overrides.ts';
-import { previewsOf } from './store/pins.ts';
 import { readState, type Slot } from './store/state.ts';
 import { tryVolume } from './store/tryVolume.ts';
 
@@ -145,7 +144,7 @@ export class ComposerService {
   private async pollAll(): Promise<void> {
     for (const file of [this.publishers, this.overrides]) file.poll();
     // Also with each change of the list: a publisher that left it is not polled any more.
-    this.move('preview', previewsOf(this.composer.store.releases));
+    this.move('preview', this.composer.store.releases.previews());
     await Promise.all(this.all().map((poller) => poller.poll()));
   }
 

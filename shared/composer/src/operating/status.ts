@@ -4,7 +4,6 @@ import type { Poller } from '../fetch/poller.ts';
 import type { Publication } from '../publishing/publication.ts';
 import { fragmentUses } from '../site/fragments.ts';
 import { previewName } from '../site/plan.ts';
-import { pinStatus } from '../store/pins.ts';
 import type { Releases } from '../store/releases.ts';
 import type { PublisherState, Slot } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
@@ -77,7 +76,7 @@ function publisherStatus(
     /** Builds of which a release is kept, the active one first. */
     builds: [...new Set(releases.releasesOf(name).map(({ build }) => build))],
     /** The build that operators hold it at, what waits for it, and why it could not be followed. */
-    pin: pinStatus(releases, name, validator.offered.active.get(name)?.manifest),
+    pin: releases.pinStatus(name, validator.offered.active.get(name)?.manifest),
     /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
     preview: location
       ? {

@@ -21,7 +21,6 @@ import {
 } from '../testing/openComposer.ts';
 import { NO_OVERRIDES, readOverrides, writeOverrides } from './overrides.ts';
 import { overridesAfter } from './overridesAfter.ts';
-import { pinStatus, previewsOf } from './pins.ts';
 
 /** A release of the remote whose page says a word. */
 const release = (word: string) =>
@@ -46,7 +45,7 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
   const previews = new Map<string, Poller>();
   const poll = async () => {
     await composer.override(readOverrides(store));
-    movePollers(previews, previewsOf(composer.store.releases), (name, listed) =>
+    movePollers(previews, composer.store.releases.previews(), (name, listed) =>
       pollerOf(composer, { name, slot: 'preview', listed, source: sourceOf(published) }),
     );
     await Promise.all([...previews.values()].map((one) => one.poll()));
@@ -67,7 +66,7 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
     page: () => site.site('pages/novo.html'),
     pin: () => {
       const { offered } = composer.validator;
-      return pinStatus(composer.store.releases, 'mf-novo', offered.active.get('mf-novo')?.manifest);
+      return composer.store.releases.pinStatus('mf-novo', offered.active.get('mf-novo')?.manifest);
     },
   };
 }

@@ -103,8 +103,56 @@ export class Releases {
     }
   }
 
-  noteCaughtUp(name: string, promotion: string): void {
-    this.change(name).caughtUp = promotion;
+  /** The build at which operators hold a publisher, whatever it publishes. */
+  private pinOf(name: string): string | undefined {
+    const { build, since } = this.state.overrides.pins[name] ?? {};
+    return since && this.stateOf(name).caughtUp === since ? undefined : build;
+  }
+
+  /** Whether a release may not be active since another build is pinned. */
+  isHeld(manifest: Manifest | undefined): boolean {
+    const build = manifest && this.pinOf(manifest.name);
+    return build !== undefined && build !== manifest?.build;
+  }
+
+  /** The release of a pinned build. */
+  pinnedOf(name: string): Manifest | undefined {
+    const kept = [this.releaseOf(name, 'preview') ?? [], this.keptOf(name)].flat();
+    return kept.find(({ build }) => build === this.pinOf(name));
+  }
+
+  /** The pin of a promoted preview ends once its publisher publishes the same build. */
+  noteCaughtUp({ name, build }: Manifest): void {
+    const pin = this.state.overrides.pins[name];
+    if (pin?.since && pin.build === build) this.change(name).caughtUp = pin.since;
+  }
+
+  /** For the status: what is pinned, why it is not active, what waits behind it. */
+  pinStatus(name: string, offered: Manifest | undefined) {
+    const build = this.pinOf(name);
+    if (!build) return undefined;
+    const isMissing = this.isHeld(this.releaseOf(name)) && !this.pinnedOf(name);
+    return {
+      build,
+      trouble: isMissing ? `no release of build ${build} is kept` : undefined,
+      waiting: offered && this.isHeld(offered) ? releaseId(offered) : undefined,
+    };
+  }
+
+  /** Whether a shell may become active though it breaks remotes. */
+  isForced({ name, build }: Manifest): boolean {
+    return name === 'shell' && this.state.overrides.forced.shell === build;
+  }
+
+  /** Where previews of publishers on the list are published. */
+  previews(): Record<string, string> {
+    const all = Object.entries(this.state.overrides.previews);
+    const isListed = (name: string) => name !== 'shell' && this.names.includes(name);
+    return Object.fromEntries(all.filter(([name]) => isListed(name)));
+  }
+
+  isListed(name: string, slot: Slot): boolean {
+    return slot === 'preview' ? name in this.previews() : this.names.includes(name);
   }
 
   /** Notes what a publisher without an active release claims; returns whether that is new. */

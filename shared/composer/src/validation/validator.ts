@@ -2,7 +2,6 @@ import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import type { OnEvent } from '../base/event.ts';
 import { serialQueue } from '../base/serialQueue.ts';
-import { isForced, isHeld, isListed, pinnedOf, previewsOf } from '../store/pins.ts';
 import type { Releases } from '../store/releases.ts';
 import { SLOTS, type Slot } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
@@ -63,7 +62,7 @@ export class Validator {
     this.offered[slot].set(name, { manifest: one, own });
     if (one === this.store.releases.releaseOf(name, slot)) this.refused[slot].delete(name);
     this.retry(name, slot);
-    if (slot === 'preview' || !isHeld(this.store.releases, manifest)) return;
+    if (slot === 'preview' || !this.store.releases.isHeld(manifest)) return;
     this.refused.active.delete(name);
     this.emit({ event: 'held by a pin', publisher: name, release: releaseId(manifest) });
   }
@@ -97,10 +96,10 @@ export class Validator {
   place(next: Releases): void {
     for (const slot of SLOTS)
       for (const name of [...this.offered[slot].keys(), ...this.refused[slot].keys()])
-        if (!isListed(next, name, slot)) this.forget(name, slot);
+        if (!next.isListed(name, slot)) this.forget(name, slot);
     for (const name of next.names) {
       const { preview } = next.stateOf(name);
-      if (preview && preview.location !== previewsOf(next)[name]) next.withdraw(name, 'preview');
+      if (preview && preview.location !== next.previews()[name]) next.withdraw(name, 'preview');
     }
     // Where publishers of a new site claim one path, the order of the list decides, not that of their first releases.
     if (this.isNewSite)
@@ -132,9 +131,9 @@ export class Validator {
   /** What is to be shown of a publisher: what it offers, or what operators hold it at. */
   private wanted(next: Releases, name: string, slot: Slot): Offer | undefined {
     let offer = this.offered[slot].get(name);
-    if (slot === 'active' && isHeld(next, offer?.manifest)) offer = undefined;
-    if (slot === 'active' && !offer?.own && isHeld(next, next.releaseOf(name))) {
-      const manifest = pinnedOf(next, name);
+    if (slot === 'active' && next.isHeld(offer?.manifest)) offer = undefined;
+    if (slot === 'active' && !offer?.own && next.isHeld(next.releaseOf(name))) {
+      const manifest = next.pinnedOf(name);
       offer = manifest && { manifest, own: [] };
     }
     const refusal = this.refused[slot].get(name);
@@ -171,7 +170,7 @@ export class Validator {
   brokenBy(name: string): Finding[] {
     const { releases } = this.store;
     const shell = releases.releaseOf(name);
-    if (!shell || !isForced(releases, shell)) return [];
+    if (!shell || !releases.isForced(shell)) return [];
     return releases.remotes().flatMap((remote) => compatibilityFindings(remote, shell, shell));
   }
 
@@ -188,7 +187,7 @@ export class Validator {
     const beside = {
       shell: next.releaseOf('shell'),
       remotes: next.remotes().filter((other) => other.name !== name),
-      mayBreak: isForced(next, manifest),
+      mayBreak: next.isForced(manifest),
       given: next.state.overrides.given,
     };
     return checkBeside(manifest, beside, active?.build === build);
