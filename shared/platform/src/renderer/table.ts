@@ -1,15 +1,17 @@
-import { type Reply, readRows } from '@site/contract/readRows.ts';
 import { site } from '@site/site';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { PostgrestClient, type PostgrestResponse } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import type { DataPages, Read } from './dataPages.ts';
 
 const ANSWER_TIMEOUT_MS = 5000;
+/** Supabase answers with 1,000 rows at most unless told otherwise. */
+const ROWS_PER_REQUEST = 1000;
 /** A thousand rows; a packed answer of 2 MB took 2.3 GB of memory. */
 const MAX_ANSWER_BYTES = 100_000_000;
 /** The client library requires an address; a `fetch` of our own reads the path alone. */
 const SOME_ADDRESS = 'http://backend.invalid/rest/v1';
 
+const rowsSchema = z.array(z.looseObject({ id: z.union([z.string(), z.number()]) }));
 const revisionSchema = z.tuple([z.object({ revision: z.string() })]);
 const stampsSchema = z.array(z.object({ updated_at: z.string() }));
 
@@ -32,7 +34,7 @@ export function openTable<Item>(
       bounded(await ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })),
     retry: false,
   });
-  const askRows = (from: number, to: number): PromiseLike<Reply> =>
+  const askRows = (from: number, to: number) =>
     client
       .from(name)
       .select('*', { count: 'exact' })
@@ -68,6 +70,31 @@ export function openTable<Item>(
       return { items, skipped, foreign, total: total - foreign, newest };
     },
   };
+}
+
+/**
+ * Reads the rows of a query in parts. `ask` sends it for the rows at the places `from` to `to`, with
+ * their exact count; `most` rows are read.
+ * @throws Error when the server answers with an error, with no table, or not with all rows.
+ */
+async function readRows(
+  ask: (from: number, to: number) => PromiseLike<PostgrestResponse<unknown>>,
+  most: number,
+) {
+  const all = new Map<unknown, z.infer<typeof rowsSchema>[number]>();
+  for (let from = 0; ; ) {
+    const { data, error, count, status } = await ask(from, from + ROWS_PER_REQUEST - 1);
+    if (error) throw new Error(error.message || `it answered with status ${status}`);
+    const { success, data: rows } = rowsSchema.safeParse(data);
+    if (!success || count === null) throw new Error('it answered with no table');
+    for (const row of rows) all.set(row.id, row);
+    from += rows.length;
+    const isAll = from >= Math.min(count, most);
+    if (isAll && all.size === from) return { rows: [...all.values()], total: count };
+    if (isAll) throw new Error('the table changed while it was read: try again');
+    if (rows.length === 0)
+      throw new Error(`it sent ${from} of ${count} rows: raise its “Max rows” (max_rows)`);
+  }
 }
 
 /** @throws Error where an answer is longer, unpacked, than what a thousand rows can be. */
