@@ -1,7 +1,7 @@
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import type { Blobs } from './blobs.ts';
 import type { Overrides } from './overrides.ts';
-import { filesOnly, keptOf, noteListed, show, WEEK_HOURS } from './retention.ts';
+import { filesOnly, keptOf, WEEK_HOURS } from './retention.ts';
 import {
   idsOf,
   manifestFile,
@@ -66,20 +66,26 @@ export class Releases {
 
   activate(manifest: Manifest, slot: Slot, since: string): void {
     const { name } = manifest;
-    const publisher = this.change(name);
     const former = this.releaseOf(name);
     const location = slot === 'preview' ? this.state.overrides.previews[name] : undefined;
-    show(publisher, slot, this.state.hours, { id: releaseId(manifest), since, location });
+    this.show(name, slot, { id: releaseId(manifest), since, location });
     this.keep(manifest);
-    if (slot === 'active') publisher.paths = waitingPaths(manifest.pages);
+    if (slot === 'active') this.change(name).paths = waitingPaths(manifest.pages);
     // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
     if (former?.build === manifest.build && this.retiredOf(name).includes(former))
       this.keep(filesOnly(former));
     this.dropRetired([name]);
   }
 
-  withdraw(name: string, slot: Slot): void {
-    show(this.change(name), slot, this.state.hours);
+  /** Shows a release in the place of another one, or none. That one is retired, unless it is still shown. */
+  show(name: string, slot: Slot, shown?: PublisherState[Slot]): void {
+    const publisher = this.change(name);
+    const former = publisher[slot];
+    publisher[slot] = shown;
+    const isShown = (id: string) => [publisher.active?.id, publisher.preview?.id].includes(id);
+    const others = publisher.retired.filter(({ id }) => id !== former?.id);
+    const retired = former ? [{ id: former.id, hour: this.state.hours }, ...others] : others;
+    publisher.retired = retired.filter(({ id }) => !isShown(id));
   }
 
   setOverrides(overrides: Overrides): void {
@@ -87,8 +93,15 @@ export class Releases {
     this.dropRetired();
   }
 
+  /** What leaves the list while others come may be renamed: its pages stay until theirs are active. */
   setNames(names: readonly string[]): void {
-    noteListed(this.state, names);
+    const { publishers, hours, listed: before = names } = this.state;
+    const until = names.filter((name) => !before.includes(name) && !publishers[name]?.active);
+    for (const name of before)
+      if (publishers[name] && !names.includes(name))
+        publishers[name].left ??= { hour: hours, until };
+    for (const name of names) if (publishers[name]?.left) delete publishers[name].left;
+    this.state.listed = [...names];
     this.dropRetired();
   }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { goodRemote, seal } from '../testing/fixture.ts';
+import { Blobs } from './blobs.ts';
+import { realDisk } from './disk.ts';
 import { NO_OVERRIDES } from './overrides.ts';
-import { KEPT, keptOf, show } from './retention.ts';
+import { Releases } from './releases.ts';
+import { KEPT, keptOf } from './retention.ts';
 import type { PublisherState } from './state.ts';
 
 /** Retired releases of builds `1`, `2`, …, the newest first, of which each has as many files of a size. */
@@ -40,8 +43,9 @@ describe('of retired releases', () => {
   });
 
   test('one that comes back and retires again is the newest', () => {
-    const publisher: PublisherState = { retired: [] };
-    for (const id of ['1', '2', '1', '3']) show(publisher, 'active', 5, { id, since: '' });
-    expect(publisher.retired.map(({ id }) => id)).toEqual(['1', '2']);
+    const empty = { publishers: {}, overrides: NO_OVERRIDES, awaited: [], hours: 5 };
+    const releases = new Releases(empty, [], new Blobs('', realDisk));
+    for (const id of ['1', '2', '1', '3']) releases.show('mf-novo', 'active', { id, since: '' });
+    expect(releases.stateOf('mf-novo').retired.map(({ id }) => id)).toEqual(['1', '2']);
   });
 });

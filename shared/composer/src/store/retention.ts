@@ -1,6 +1,6 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import type { Overrides } from './overrides.ts';
-import type { PublisherState, Slot, State } from './state.ts';
+import type { PublisherState } from './state.ts';
 
 /** How long open tabs still request the files of a retired release, in hours that a composer ran. */
 export const WEEK_HOURS = 7 * 24;
@@ -16,31 +16,6 @@ export const KEPT = {
   files: 40_000,
   bytes: 400_000_000,
 };
-
-/** What leaves the list while others come may be renamed: its pages stay until theirs are active. */
-export function noteListed(state: State, names: readonly string[]): void {
-  const { publishers, hours, listed: before = names } = state;
-  const until = names.filter((name) => !before.includes(name) && !publishers[name]?.active);
-  for (const name of before)
-    if (publishers[name] && !names.includes(name)) publishers[name].left ??= { hour: hours, until };
-  for (const name of names) if (publishers[name]?.left) delete publishers[name].left;
-  state.listed = [...names];
-}
-
-/** Shows a release in the place of another one, or none. That one is retired, unless it is still shown. */
-export function show(
-  publisher: PublisherState,
-  slot: Slot,
-  hour: number,
-  shown?: NonNullable<PublisherState['active']>,
-): void {
-  const former = publisher[slot];
-  publisher[slot] = shown;
-  const isShown = (id: string) => [publisher.active?.id, publisher.preview?.id].includes(id);
-  const others = publisher.retired.filter(({ id }) => id !== former?.id);
-  const retired = former ? [{ id: former.id, hour }, ...others] : others;
-  publisher.retired = retired.filter(({ id }) => !isShown(id));
-}
 
 /**
  * The retired releases of a publisher that are kept: of the last week, and within `KEPT`. Only the manifests of those

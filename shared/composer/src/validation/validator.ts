@@ -99,12 +99,12 @@ export class Validator {
         if (!next.isListed(name, slot)) this.forget(name, slot);
     for (const name of next.names) {
       const { preview } = next.stateOf(name);
-      if (preview && preview.location !== next.previews()[name]) next.withdraw(name, 'preview');
+      if (preview && preview.location !== next.previews()[name]) next.show(name, 'preview');
     }
     // Where publishers of a new site claim one path, the order of the list decides, not that of their first releases.
     if (this.isNewSite)
       for (const name of next.names)
-        if (this.wanted(next, name, 'active')) next.withdraw(name, 'active');
+        if (this.wanted(next, name, 'active')) next.show(name, 'active');
     while (this.placeOne(next));
   }
 
