@@ -25,20 +25,6 @@ interface Parsing {
   Declaration(): CssNode;
 }
 
-/** What stands in a rule, a rule or a declaration: css-tree itself takes for rules what begins with `&` alone. */
-function blockOf(parsing: Parsing, isInRule: boolean) {
-  const children = parsing.createList();
-  parsing.eat(LeftCurlyBracket);
-  while (!parsing.eof && parsing.tokenType !== RightCurlyBracket) {
-    if ([WhiteSpace, Comment, Semicolon].includes(parsing.tokenType)) parsing.next();
-    else if (parsing.tokenType === AtKeyword) children.push(parsing.Atrule(isInRule));
-    else if (!isInRule || leadsToBlock(parsing)) children.push(parsing.Rule());
-    else children.push(parsing.Declaration());
-  }
-  if (!parsing.eof) parsing.eat(RightCurlyBracket);
-  return { type: 'Block', loc: null, children };
-}
-
 /** Whether a block comes before the end of what would be a declaration. The value of `--x` may be one. */
 function leadsToBlock(parsing: Parsing): boolean {
   const { tokenStart } = parsing;
@@ -60,8 +46,18 @@ function leadsToBlock(parsing: Parsing): boolean {
 const { parse } = fork({
   node: {
     Block: {
+      /** What stands in a rule, a rule or a declaration: css-tree itself takes for rules what begins with `&` alone. */
       parse(this: Parsing, isInRule: boolean) {
-        return blockOf(this, isInRule);
+        const children = this.createList();
+        this.eat(LeftCurlyBracket);
+        while (!this.eof && this.tokenType !== RightCurlyBracket) {
+          if ([WhiteSpace, Comment, Semicolon].includes(this.tokenType)) this.next();
+          else if (this.tokenType === AtKeyword) children.push(this.Atrule(isInRule));
+          else if (!isInRule || leadsToBlock(this)) children.push(this.Rule());
+          else children.push(this.Declaration());
+        }
+        if (!this.eof) this.eat(RightCurlyBracket);
+        return { type: 'Block', loc: null, children };
       },
     },
   },
