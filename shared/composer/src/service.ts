@@ -178,8 +178,8 @@ export class ComposerService {
 
   private report(): Promise<void> {
     const { store } = this.options;
-    const { publication } = this.composer;
-    return this.queue(() => writeStatus(store, publication.siteFolder, realDisk, this.status()));
+    const { generations } = this.composer.publication;
+    return this.queue(() => writeStatus(store, generations.siteFolder, realDisk, this.status()));
   }
 
   private readonly maintain = onceAtATime(async () => {

@@ -15,10 +15,10 @@ export class Publication {
   /** Why files of a publisher are not as its active release says, and since when, by its name. */
   failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
   warnings: readonly string[] = [];
+  readonly generations: Generations;
   private readonly store: Store;
   private readonly validator: Validator;
   private readonly onEvent: OnEvent;
-  private readonly generations: Generations;
   /** Why nothing could be published, until it can. */
   private trouble = '';
   private readonly queue = serialQueue();
@@ -57,10 +57,6 @@ export class Publication {
 
   async end(): Promise<void> {
     await this.queue(async () => {});
-  }
-
-  get siteFolder(): string | undefined {
-    return this.generations.siteFolder;
   }
 
   /** Makes the next releases the site; returns false where one of them cannot be made, and is to be left out. */
