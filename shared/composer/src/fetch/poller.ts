@@ -12,8 +12,6 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A poll that takes so long is a problem of its publisher, whatever holds it up. */
 const WATCH_MS = 30_000;
 
-const NOT_FAILED = { hash: '', pause: 0, until: 0 };
-
 /**
  * A publisher with a new release at each poll is polled after pauses that double with each from the fourth on: releases
  * of others would wait. A manifest that was seen is no change: two builds alternate during a roll-out.
@@ -66,10 +64,8 @@ export class Poller {
   private tag = { text: '', until: 0 };
   /** Hash of the manifest that was handled last. */
   private handled = '';
-  /** The manifest whose download failed, the pause until the next attempt, and when that is. */
-  private failed = NOT_FAILED;
-  /** The manifest that is handled, and when a poll saw it first. */
-  private seen = { hash: '', at: 0 };
+  /** The manifest that is handled: when a poll saw it first, the pause after its last failure, and until when. */
+  private seen = { hash: '', at: 0, pause: 0, until: 0 };
   private readonly known = new Set<string>();
   /** Polls with a manifest that was never seen, less those without. */
   private changes = 0;
@@ -112,7 +108,7 @@ export class Poller {
       if (answer && !(await this.handle(answer.body))) return;
       // Only now: what failed in between is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
-      this.failed = NOT_FAILED;
+      this.seen.pause = 0;
       this.note();
     } catch (error) {
       if (signal.aborted) return;
@@ -126,8 +122,8 @@ export class Poller {
     const { name, slot } = this.options;
     const isLacking = slot === 'active' && this.receiver.lacksFiles(name);
     if (hash === this.handled && !isLacking) return true;
-    if (hash !== this.seen.hash) this.seen = { hash, at: this.polledAt };
-    if (hash === this.failed.hash && performance.now() < this.failed.until) return false;
+    if (hash !== this.seen.hash) this.seen = { hash, at: this.polledAt, pause: 0, until: 0 };
+    if (performance.now() < this.seen.until) return false;
     // If this one fails, the one before is new again: an operator may wait for it.
     this.handled = '';
     this.tag = { text: '', until: 0 };
@@ -136,9 +132,8 @@ export class Poller {
       const seconds = (performance.now() - this.seen.at) / 1000;
       this.contact.visibleSeconds = isVisible ? seconds : undefined;
     } catch (error) {
-      const before = this.failed.hash === hash ? this.failed.pause : 0;
-      const pause = Math.min(LONGEST_PAUSE_MS, before * 2 || FIRST_PAUSE_MS);
-      this.failed = { hash, pause, until: performance.now() + pause };
+      this.seen.pause = Math.min(LONGEST_PAUSE_MS, this.seen.pause * 2 || FIRST_PAUSE_MS);
+      this.seen.until = performance.now() + this.seen.pause;
       throw error;
     }
     this.handled = hash;
