@@ -26,8 +26,12 @@ export async function readSearch(
     });
     all.push({ release, search });
   }
+  const entries: SearchIndex['entries'] = all.flatMap(({ release, search }) => {
+    const paths = new Set(release.pages.map(({ path }) => path));
+    return search.entries.filter(({ href }) => paths.has(pathOf(href)));
+  });
   // Shells from before 2026-11-28 read the field `more`, too.
-  return { index: JSON.stringify({ ...indexOf(all), more: [] }), map: pageMap(all) };
+  return { index: JSON.stringify({ entries, more: [] }), map: pageMap(all) };
 }
 
 interface Searched {
@@ -51,15 +55,6 @@ async function read(release: Manifest, blobs: Blobs): Promise<SearchFile> {
   const search = 'data' in parsed ? parsed.data : NOTHING;
   known.set(release, search);
   return search;
-}
-
-function indexOf(all: readonly Searched[]): SearchIndex {
-  return {
-    entries: all.flatMap(({ release, search }) => {
-      const paths = new Set(release.pages.map(({ path }) => path));
-      return search.entries.filter(({ href }) => paths.has(pathOf(href)));
-    }),
-  };
 }
 
 /** What the start page is called where all pages are listed: its title says what the site offers. */
