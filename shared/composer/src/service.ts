@@ -46,9 +46,10 @@ export interface ServiceOptions {
  */
 export async function startComposer({ onEvent = () => {}, ...options }: ServiceOptions) {
   const { store, publishersFile, locate = (listed) => listed } = options;
-  const log = plainEvents(onEvent);
+  const log: OnEvent = (event) => onEvent(JSON.parse(JSON.stringify(event, plainTexts)));
   const readList = () => locate(readPublishers(publishersFile));
-  const names = namesAtStart(readList, store);
+  // The first poll cycle applies the list; one that cannot be read changes nothing.
+  const names = readState(store)?.listed ?? Object.keys(readList());
   const room = await tryVolume(store, realDisk);
   if (room) log({ event: 'trouble', why: room });
   const unlock = await lockStore(store);
@@ -198,19 +199,4 @@ export class ComposerService {
     const isFinished = await composer.finish().catch(() => false);
     if (!isFinished) this.finishAt = performance.now() + RETRY_MS;
   });
-}
-
-/** The names on the list; where it cannot be read, those that the store has, and everything stays as it is. */
-function namesAtStart(readList: () => Publishers, store: string): string[] {
-  try {
-    return Object.keys(readList());
-  } catch (error) {
-    const listed = readState(store)?.listed;
-    if (!listed) throw error;
-    return listed;
-  }
-}
-
-function plainEvents(onEvent: OnEvent): OnEvent {
-  return (event) => onEvent(JSON.parse(JSON.stringify(event, plainTexts)));
 }
