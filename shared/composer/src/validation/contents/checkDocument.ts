@@ -8,10 +8,9 @@ import {
   type Parts,
   placeholderOf,
 } from '@site/contract/placeholders.ts';
-import { idPrefix, PLACE } from '@site/contract/places.ts';
-import { html as namespaces } from 'parse5';
+import { fillPlaces, idPrefix, PLACE, placesIn } from '@site/contract/places.ts';
+import { html as namespaces, parseFragment, serialize } from 'parse5';
 import { type Finding, finding, type Rule } from '../finding.ts';
-import { placeProblem } from './placeProblem.ts';
 import { elementsOf, type Html, type HtmlNode, readHtml, type Tag, tagsOf } from './readHtml.ts';
 
 /** Directives for servers and placeholders, anywhere in the document: composing replaces all. */
@@ -104,6 +103,34 @@ function partProblem(tag: Tag, prefix: string): string | undefined {
   return id.replace(/^_/, '').startsWith(prefix)
     ? policyProblem(tag)
     : `the id ${id} may stand twice on a page: begin it with ${prefix}`;
+}
+
+/** What some elements around it would end, or read otherwise than in a fragment that stands alone. */
+const PROBE =
+  '<div><a></a><button></button><form></form><h2></h2><li></li><dd></dd><p></p><tr></tr><option></option></div>';
+const PROBE_ALONE = serialize(parseFragment(PROBE));
+
+/** Holds the places of a page's document against those that the manifest names, and what they hold once filled. */
+function placeProblem(
+  { name: remote }: Manifest,
+  { places = [] }: ManifestPage,
+  source: string,
+): string | undefined {
+  if (places.length === 0 && !source.includes(PLACE)) return undefined;
+  const probes = new Map(places.map((place) => [place, { html: PROBE, stylesheets: [] }]));
+  const tags = tagsOf(fillPlaces(source, probes));
+  const found = tags.filter(({ attributes }) => attributes.has(PLACE));
+  const named = found.map(({ attributes }) => attributes.get(PLACE));
+  const others = new Set(places.filter((place) => !place.startsWith(`${remote}/`)));
+  // Also of what is none in the tree, as in a comment: composing fills each text of that form.
+  const isOther = (one: readonly unknown[]) => one.join() !== [...others].join();
+  if (isOther(named) || isOther(placesIn(source)))
+    return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}: each once, none of its own`;
+  const wrong = found.find(({ element }) => serialize(element) !== PROBE_ALONE);
+  return (
+    wrong &&
+    `a fragment would not stay as it is in ${wrong.source}: use <Fragment> of @site/runtime, in no link, button, form or table`
+  );
 }
 
 function wholeProblem(html: string): string | undefined {
