@@ -110,7 +110,8 @@ export class Releases {
     const { hours, overrides } = this.state;
     for (const name of names) {
       const publisher = this.change(name);
-      const kept = keptOf(name, publisher, hours, overrides, (id) => this.read(name, id));
+      const forgotten = overrides.forgotten[name] ?? [];
+      const kept = keptOf(publisher, hours, forgotten, (id) => this.read(name, id));
       this.hasDropped ||= kept.length < publisher.retired.length;
       publisher.retired = kept;
     }

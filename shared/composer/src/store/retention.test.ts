@@ -19,8 +19,7 @@ function kept(ids: string[], files: number, size: number, hours = 0, forgotten: 
       files: Object.fromEntries(Array.from({ length: files }, (_, at) => entry(at))),
     };
   };
-  const overrides = { ...NO_OVERRIDES, forgotten: { 'mf-novo': forgotten } };
-  return keptOf('mf-novo', publisher, hours, overrides, read).map(({ id }) => id);
+  return keptOf(publisher, hours, forgotten, read).map(({ id }) => id);
 }
 
 const ids = (count: number, of: (at: number) => string) =>

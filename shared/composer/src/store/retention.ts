@@ -1,5 +1,4 @@
 import type { Manifest } from '@site/contract/manifest.ts';
-import type { Overrides } from './overrides.ts';
 import type { PublisherState } from './state.ts';
 
 /** How long open tabs still request the files of a retired release, in hours that a composer ran. */
@@ -22,17 +21,16 @@ export const KEPT = {
  * that their number allows are read; the newest one is always kept.
  */
 export function keptOf(
-  name: string,
   { active, retired }: PublisherState,
   hours: number,
-  { forgotten }: Overrides,
+  forgotten: readonly string[],
   read: (id: string) => Manifest | undefined,
 ): PublisherState['retired'] {
   const builds = new Set(active && [buildOf(active.id)]);
   const content = new Set<string>();
   let [states, files, bytes] = [0, 0, 0];
   return retired.filter(({ id, hour }, at) => {
-    if (hours - hour >= WEEK_HOURS || forgotten[name]?.includes(id)) return false;
+    if (hours - hour >= WEEK_HOURS || forgotten.includes(id)) return false;
     const isState = builds.has(buildOf(id));
     if (isState ? states >= KEPT.states : builds.size > KEPT.builds) return false;
     const listed = Object.values(read(id)?.files ?? {});
