@@ -180,7 +180,7 @@ export class ComposerService {
   private report(): Promise<void> {
     const { store } = this.options;
     const { generations } = this.composer.publication;
-    return this.queue(() => writeStatus(store, generations.siteFolder, realDisk, this.status()));
+    return this.queue(() => writeStatus(store, generations.siteFolder, this.status()));
   }
 
   private readonly maintain = onceAtATime(async () => {

@@ -1,19 +1,14 @@
 import { join } from 'node:path';
 import { plainText, plainTexts } from '../base/plainText.ts';
 import { STATUS_FOLDER } from '../publishing/generation.ts';
-import { type Disk, realDisk } from '../store/disk.ts';
+import { realDisk } from '../store/disk.ts';
 import type { PublisherStatus, Status } from './status.ts';
 
 /**
  * Writes the status, for people, for scripts, for monitors: into the store for operators, and into the folder that
  * visitors see. So it travels with what it says, and an edge without room for the next generation says what it has.
  */
-export async function writeStatus(
-  store: string,
-  site: string | undefined,
-  disk: Disk,
-  status: Status,
-): Promise<void> {
+export async function writeStatus(store: string, site: string | undefined, status: Status) {
   const texts = {
     'status.txt': statusText(status),
     'status.json': `${JSON.stringify(status, plainTexts, 1)}\n`,
@@ -21,8 +16,8 @@ export async function writeStatus(
   };
   for (const [name, text] of Object.entries(texts)) {
     const file = join(store, 'status', name);
-    await disk.write(file, text);
-    if (site) await disk.link(file, join(site, STATUS_FOLDER, name));
+    await realDisk.write(file, text);
+    if (site) await realDisk.link(file, join(site, STATUS_FOLDER, name));
   }
 }
 
