@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { understoodContract } from '@site/contract/publisher.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Composer } from './composer.ts';
 import { keptBytes } from './operating/status.ts';
 import { hashSource } from './site/documentPolicy.ts';
@@ -261,16 +261,16 @@ describe('old releases', () => {
   ])(
     'their files answer for a week of running hours by a clock %s, then they go',
     async (_, time) => {
-      let now = new Date('2026-03-02T12:00:00Z');
-      const { deliver, site, composer, store } = await wholeSite({ now: () => now });
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00Z') });
+      const { deliver, site, composer, store } = await wholeSite();
       await deliver(next('Novo'));
-      now = new Date(time);
+      vi.setSystemTime(time);
       passHours(composer, 1);
       await deliver(nextOther());
       passHours(composer, WEEK_HOURS - 2);
       await composer.finish();
       expect(site('mf-novo/assets/Page.js')).toBeDefined();
-      now = new Date('2026-03-09T12:00:00Z');
+      vi.setSystemTime('2026-03-09T12:00:00Z');
       passHours(composer, 1);
       await composer.finish();
       expect(site('mf-novo/assets/Page.js')).toBeUndefined();

@@ -105,7 +105,7 @@ export class Publication {
 
   private noteFailures(failures: ReadonlyMap<string, string>): void {
     const before = this.failures;
-    const now = this.store.now();
+    const now = new Date().toISOString();
     this.failures = new Map(
       [...failures].map(([name, why]) => [name, { why, since: before.get(name)?.since ?? now }]),
     );

@@ -10,7 +10,6 @@ export interface StoreOptions {
   store: string;
   names: readonly string[];
   disk?: Disk | undefined;
-  now?: (() => Date) | undefined;
 }
 
 /**
@@ -21,7 +20,6 @@ export class Store {
   readonly folder: string;
   readonly disk: Disk;
   readonly blobs: Blobs;
-  readonly now: () => string;
   /** Bytes that came of each publisher since this process started. */
   readonly downloaded = new Map<string, number>();
   /** What visitors see. */
@@ -31,10 +29,9 @@ export class Store {
 
   /** Reads a store, or makes one; a damaged state or manifest of an active release is named to `onDamaged`. */
   constructor(options: StoreOptions, onDamaged: (file: string) => void) {
-    const { store, names, disk = realDisk, now = () => new Date() } = options;
+    const { store, names, disk = realDisk } = options;
     this.folder = store;
     this.disk = disk;
-    this.now = () => now().toISOString();
     this.blobs = new Blobs(join(store, 'blobs'), disk);
     const state = openState(store, names, onDamaged);
     const files = Object.entries(state.publishers).flatMap(([name, publisher]) =>
@@ -49,7 +46,7 @@ export class Store {
       onDamaged(manifestFile(name, active.id));
       // Without a release all its pages would go.
       const [newest] = this.releases.keptOf(name);
-      if (newest) this.releases.activate(newest, 'active', this.now());
+      if (newest) this.releases.activate(newest, 'active', new Date().toISOString());
     }
   }
 

@@ -121,7 +121,7 @@ export class Validator {
         }
         this.refused[slot].delete(name);
         const seen = this.store.releases.stateOf(name)[slot];
-        const since = seen?.id === releaseId(manifest) ? seen.since : this.store.now();
+        const since = seen?.id === releaseId(manifest) ? seen.since : new Date().toISOString();
         next.activate(manifest, slot, since);
         return true;
       }
@@ -146,7 +146,7 @@ export class Validator {
     const { findings, manifest } = refusal;
     const before = this.refused[slot].get(name);
     const isSame = JSON.stringify(before?.manifest) === JSON.stringify(manifest);
-    const since = (isSame && before?.since) || this.store.now();
+    const since = (isSame && before?.since) || new Date().toISOString();
     this.refused[slot].set(name, { ...refusal, since });
     const [first] = findings;
     if (isSame && JSON.stringify(before?.findings) === JSON.stringify(findings)) return;
