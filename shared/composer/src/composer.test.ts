@@ -241,6 +241,17 @@ describe('what is not here yet', () => {
     expect(site('waiting/pages/antigo.html')).toBe('');
   });
 
+  test('a redirect to a page that is waited for is followed, and nobody is warned of it', async () => {
+    const redirects = { '/mudou': '/antigo' };
+    const moving = remote(({ manifest }) => Object.assign(manifest, { redirects }));
+    const { deliver, site, composer } = await siteOf([shell(), moving]);
+    expect(composer.publication.warnings).toHaveLength(1);
+    const newer = other();
+    await deliver(newer, () => JSON.stringify({ ...newer.manifest, contract: 99 }));
+    expect(site('state/edge.json')).toContain('"/mudou":"/antigo"');
+    expect(composer.publication.warnings).toEqual([]);
+  });
+
   test('a publisher that joins a living site changes no missing page', async () => {
     const { store } = await wholeSite();
     const { site } = await openComposer({ store, names: ['shell', 'mf-novo', 'mf-velho', 'mf-x'] });
