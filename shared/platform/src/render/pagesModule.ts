@@ -1,33 +1,28 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { appFolder } from '../project/apps.ts';
 
 export const PAGES_MODULE = 'virtual:site-pages';
 
+/** No file, but a path in the app's folder: what it imports is found from there. */
+const FILE = 'site-pages.virtual.ts';
+
 /** Serves `virtual:site-pages/<app>`: one module with all that rendering an app's pages needs. */
 export function pagesModule(): Plugin {
-  let root = '';
   return {
     name: 'site:pages-module',
-    configResolved(config) {
-      root = config.root;
+    resolveId(id) {
+      const [, app] = id.split(`${PAGES_MODULE}/`);
+      return app ? join(appFolder(app), FILE) : null;
     },
-    resolveId: (id) => (id.startsWith(PAGES_MODULE) ? `\0${id}` : null),
-    load(id) {
-      const [, app] = id.split(`\0${PAGES_MODULE}/`);
-      return app ? source(root, appFolder(app)) : null;
-    },
+    load: (id) => (id.endsWith(FILE) ? SOURCE : null),
   };
 }
 
-function source(root: string, folder: string): string {
-  // Globs of a module without a file are relative to Vite's root.
-  const parts = (files: string) =>
-    `byFolder(import.meta.glob('/${join(relative(root, folder), 'src', files)}', { eager: true }))`;
-  return `
+const SOURCE = `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 export { renderPage } from '@site/platform/render/renderPage.tsx';
-import * as declared from ${JSON.stringify(join(folder, 'src/routes.ts'))};
+import * as declared from './src/routes.ts';
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
 export const topic = Reflect.get(declared, 'topic');
@@ -36,7 +31,10 @@ const byFolder = (files) => {
   for (const file in files) Object.assign(folders[file.split('/').at(-2)] ??= {}, files[file]);
   return folders;
 };
-export const pages = ${parts('pages/*/{Page.tsx,content.ts,structuredData.ts,searchEntries.ts}')};
-export const fragments = ${parts('fragments/*/{Fragment.tsx,content.ts}')};
+export const pages = byFolder(import.meta.glob(
+  './src/pages/*/{Page.tsx,content.ts,structuredData.ts,searchEntries.ts}', { eager: true },
+));
+export const fragments = byFolder(
+  import.meta.glob('./src/fragments/*/{Fragment.tsx,content.ts}', { eager: true }),
+);
 `;
-}
