@@ -15,11 +15,8 @@ import { appFolder, buildFolder, distFolder, workFolder } from '../project/apps.
 import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
 import { readPackage } from '../project/packageFile.ts';
 import { readSite } from '../project/readSite.ts';
-import { pagesModuleSchema } from '../render/pages.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { buildRemote } from './buildRemote.ts';
-import { buildShell } from './buildShell.ts';
-import { importBuilt, type ManifestParts } from './writePages.ts';
+import { type ManifestParts, writeRemote, writeShell } from './writeRelease.ts';
 
 /** A rename met a folder that came or went meanwhile. */
 const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
@@ -38,10 +35,7 @@ export async function publishApp(app: string, builder: ViteBuilder): Promise<voi
     const problems = sourceProblems(app, builder.config.resolve.alias);
     if (problems.length > 0) throw new UserError(problems.join('\n'));
     const built = await buildAll(builder);
-    const module = pagesModuleSchema.parse(await importBuilt(app, 'pages'));
-    const parts = await (app === 'shell'
-      ? buildShell(built, module)
-      : buildRemote(app, built, module));
+    const parts = await (app === 'shell' ? writeShell(built) : writeRemote(app, built));
     const renderer = dirname(rendererFile(appFolder(app)));
     const build = nameBuild(buildFolder(app), hasRenderer(app) ? renderer : undefined);
     keepSourceMaps(app);
