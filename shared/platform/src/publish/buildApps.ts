@@ -23,9 +23,9 @@ export async function buildApps(
   { force = false }: { force?: boolean } = {},
 ): Promise<void> {
   const changed = apps.filter((app) => force || !isUpToDate(app));
-  const waiting = [...changed];
+  const waiting = changed.values();
   const worker = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app);
+    for (const app of waiting) await buildApp(app);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const kept = apps.length - changed.length;
