@@ -17,8 +17,7 @@ import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
 import { appFolder, buildFolder, ROOT, workFolder } from '../project/apps.ts';
 import { filesIn, replaceFile } from '../project/buildFiles.ts';
 import { connectOrigins, readSite } from '../project/readSite.ts';
-import { headTexts } from '../render/headTags.ts';
-import { pageDocument } from '../render/pageDocument.ts';
+import { headTexts, pageDocument } from '../render/pageDocument.ts';
 import {
   pagesModuleSchema,
   renderAll,

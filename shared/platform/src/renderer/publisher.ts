@@ -9,8 +9,7 @@ import { searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
 import { filesIn, MANIFEST, readManifest, replaceFile } from '../project/buildFiles.ts';
-import { headTexts } from '../render/headTags.ts';
-import { pageDocument } from '../render/pageDocument.ts';
+import { headTexts, pageDocument } from '../render/pageDocument.ts';
 import { renderPage } from '../render/renderPage.tsx';
 import { type DataFile, dataFile, type PagePlan, type Publication } from './dataPages.ts';
 
