@@ -12,12 +12,7 @@ import { idPrefix } from '@site/contract/places.ts';
 import type { SearchEntry } from '@site/contract/search.ts';
 import type { ComponentType } from 'react';
 import * as z from 'zod';
-import {
-  type BuildOfDocuments,
-  containerAttributes,
-  type DocumentParts,
-  PRELOADS,
-} from './pageDocument.ts';
+import { type BuildOfDocuments, containerAttributes, PRELOADS } from './pageDocument.ts';
 import { contentProblems, renderProblems } from './problems.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
@@ -72,21 +67,10 @@ export const shellModuleSchema = z.object({
 });
 
 /** One page, ready to be put into its document. */
-export interface RenderedPage
-  extends Pick<DocumentParts, 'path' | 'head' | 'structuredData' | 'html'> {
-  folder: string;
-  /** The page's first picture. */
-  picture: SharingPicture | undefined;
-  questions: NonNullable<PageContent['faq']>['items'];
-  /** What can be found of it besides what every page has. */
-  ownEntries: readonly SearchEntry[];
-}
+export type RenderedPage = ReturnType<typeof renderOne>;
 
 /** Renders all pages of an app; `problems` has a sentence for each that is wrong. */
-export function renderAll(
-  app: string,
-  module: PagesModule,
-): { pages: RenderedPage[]; problems: string[] } {
+export function renderAll(app: string, module: PagesModule) {
   const problems: string[] = [];
   const pages = Object.keys(module.routes).flatMap((path) => {
     try {
@@ -103,7 +87,7 @@ export function renderAll(
  * Renders a page and checks the texts of its content.
  * @throws UserError naming the file, the field and what was expected.
  */
-export function renderOne(app: string, module: PagesModule, path: string): RenderedPage {
+export function renderOne(app: string, module: PagesModule, path: string) {
   if (!claimedPath.safeParse(path).success)
     throw new UserError(
       `${app}/src/routes.ts: ${path} is no path: small letters, digits and - are expected, as in /eventos/2026.`,
