@@ -53,15 +53,13 @@ export interface Publication {
   notice?: string;
 }
 
-/** A file of a release that is not of the build, called after its content. */
-export interface DataFile {
-  file: string;
-  bytes: Buffer;
-  sha256: string;
-}
+export type DataFile = ReturnType<typeof dataFile>;
 
-/** `name` is the file's path with `*` in the place of the hash: `data/*.html`. */
-export function dataFile(name: string, text: string): DataFile {
+/**
+ * A file of a release that is not of the build, called after its content: `name` is its path with `*` in the place of
+ * the hash, `data/*.html`.
+ */
+export function dataFile(name: string, text: string) {
   const bytes = Buffer.from(text);
   const sha256 = sha256Of(bytes);
   return { file: name.replace('*', sha256.slice(0, 16)), bytes, sha256 };
