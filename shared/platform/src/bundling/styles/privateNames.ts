@@ -1,5 +1,5 @@
 import { globalName } from '@site/contract/globalNames.ts';
-import type { AtRule, Declaration, Plugin, Root } from 'postcss';
+import type { AtRule, Plugin, Root } from 'postcss';
 import { ancestorsOf } from './scopeStyles.ts';
 
 /** Where names of a kind are declared, and in which declarations they are used. */
@@ -31,22 +31,19 @@ export function privateNames(appOf: (file: string) => string): Plugin {
           for (const name of declaredBy(node)) names.add(name);
           if (!isFont(node)) node.params = globalName(remote, node.params.trim());
         });
-        const uses = names.size > 0 && usesOf(names);
-        const rename = (text: string) =>
-          uses ? text.replace(uses, (name) => globalName(remote, name)) : text;
-        if (uses) root.walkDecls((declaration) => renameIn(declaration, used, rename));
+        if (names.size === 0) continue;
+        const uses = usesOf(names);
+        const rename = (text: string) => text.replace(uses, (name) => globalName(remote, name));
+        root.walkDecls((node) => {
+          if (used.test(node.prop)) node.value = rename(node.value);
+          if (node.prop.startsWith('--')) node.prop = rename(node.prop);
+        });
       }
-      root.walkDecls('view-transition-name', (declaration) => {
-        if (!NO_NAME.test(declaration.value))
-          declaration.value = globalName(remote, declaration.value);
+      root.walkDecls('view-transition-name', (node) => {
+        if (!NO_NAME.test(node.value)) node.value = globalName(remote, node.value);
       });
     },
   };
-}
-
-function renameIn(node: Declaration, used: RegExp, rename: (text: string) => string): void {
-  if (used.test(node.prop)) node.value = rename(node.value);
-  if (node.prop.startsWith('--')) node.prop = rename(node.prop);
 }
 
 function renameLayers(root: Root, remote: string): void {
