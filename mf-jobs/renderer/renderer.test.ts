@@ -3,7 +3,7 @@ import { BUDGET } from '@site/composer/validation/budget.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { REVISION_QUERY } from '@site/contract/queries.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import type { RendererEvent } from '@site/platform/renderer/renderer.ts';
+import type { RendererEvent } from '@site/platform/renderer/defineRenderer.ts';
 import { type Somewhere, somewhere } from '@site/platform/renderer/testing/somewhere.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RendererEvent } from './renderer.ts';
+import type { RendererEvent } from './defineRenderer.ts';
 import { answer, courseBuild, start } from './testing/courses.tsx';
 import { type Somewhere, somewhere } from './testing/somewhere.ts';
 import { type TableServer, tableServer } from './testing/tableServer.ts';
