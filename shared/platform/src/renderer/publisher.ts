@@ -36,13 +36,20 @@ export async function openPublisher(from: string, to: string, routes: readonly s
       for (const file of [...added, searchFile]) files.push(folder.add(file));
       const pages: ManifestPage[] = [];
       for (const plan of plans) {
-        const { group = '' } = replaced.find(({ path }) => path === plan.page) ?? {};
+        const { path, page, head, isGone, changedAt, feed } = plan;
+        const { group = '' } = replaced.find((one) => one.path === page) ?? {};
         const assets = groups[group];
-        if (!assets) throw new Error(`${plan.path}: its page ${plan.page} is none of the build's.`);
+        if (!assets) throw new Error(`${path}: its page ${page} is none of the build's.`);
         const html = pageDocument({ ...build, site }, { ...renderPlan(plan, name), assets });
         const document = dataFile('data/*.html', html);
         files.push(folder.add(document));
-        pages.push(pageOf(plan, document.file, group));
+        pages.push({
+          ...{ path, page, document: document.file, group },
+          ...headTexts(head, site),
+          ...(isGone && { status: 410 }),
+          ...(changedAt && { changedOn: changedAt.slice(0, 10) }),
+          ...(feed && { feed }),
+        });
         // The process handles a signal between two pages.
         await nextTurn();
       }
@@ -67,20 +74,6 @@ export function renderPlan(plan: PagePlan, app: string) {
     ...{ path, page, head },
     structuredData: [...structuredData, breadcrumbList(crumbs)],
     html: renderPage(withData(Page, data), path, app),
-  };
-}
-
-function pageOf(
-  { path, page, head, isGone, changedAt, feed }: PagePlan,
-  document: string,
-  group: string,
-): ManifestPage {
-  return {
-    ...{ path, page, document, group },
-    ...headTexts(head, site),
-    ...(isGone && { status: 410 as const }),
-    ...(changedAt && { changedOn: changedAt.slice(0, 10) }),
-    ...(feed && { feed }),
   };
 }
 
