@@ -66,22 +66,18 @@ export function developmentSite(app: string): Plugin {
         watched: app === 'shell' ? APPS : [app],
       };
       watchMistakes(developed, closed.signal);
-      // After Vite's own middlewares, so that sources and assets come first.
-      return () => answerWith(developed);
+      const answer = (request: Request) => answerRequest(developed, request);
+      // After Vite's own middlewares, so that sources and assets come first; Vite says what is thrown.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          getRequestListener(answer, { errorHandler: next })(request, response);
+        });
     },
     buildEnd: () => closed.abort(),
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: `/@fs${IN_BROWSER}` } },
     ],
   };
-}
-
-/** Vite says what is thrown, in the terminal and over the page. */
-function answerWith(developed: Developed): void {
-  const answer = (request: Request) => answerRequest(developed, request);
-  developed.server.middlewares.use((request, response, next) => {
-    getRequestListener(answer, { errorHandler: next })(request, response);
-  });
 }
 
 /** Answers a request: pages of the developed apps inside the shell's source, everything else by the site. */
