@@ -96,13 +96,9 @@ export function buildConfig(app: string): UserConfig {
 
 function onServer(outDir: string, input: Record<string, string>): EnvironmentOptions {
   return {
-    consumer: 'server',
     resolve: { noExternal: true },
     build: {
       outDir,
-      emptyOutDir: true,
-      emitAssets: false,
-      minify: false,
       // A page that throws is named with the line of its source.
       sourcemap: true,
       rollupOptions: {
