@@ -9,18 +9,14 @@ import { ROOT } from './apps.ts';
  * The association's data from the environment, and from `.env` what is not set there.
  * @throws UserError naming the variable, its value and what was expected.
  */
-export function readSite(environment: Environment = fromFileAndProcess()): SiteConfig {
-  return parseSite(environment);
-}
-
-/** An empty variable counts as not set, as docker compose passes on what is missing. */
-function fromFileAndProcess(): Environment {
+export function readSite(): SiteConfig {
   const file = join(ROOT, '.env');
+  // An empty variable counts as not set, as docker compose passes on what is missing.
   const given = Object.entries(process.env).filter(([, value]) => value);
-  return {
+  return parseSite({
     ...(existsSync(file) && parseDotEnv(readFileSync(file, 'utf8'))),
     ...Object.fromEntries(given),
-  };
+  });
 }
 
 /** A value without quotes that holds `#`, up to a comment, which begins behind a blank. */
