@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { MAIN_ID } from '../browser/marks.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { offscreenStyle } from '../head/deferOffscreen.ts';
-import headScript from '../head/main.ts?inline-script';
+import headScript from '../head/main?inline-script';
 
 /** What the runtime of this build offers remotes. */
 export const runtime = Object.keys(runtimeModule);

@@ -4,8 +4,8 @@ import { BUILD_TARGETS } from '../targets.ts';
 const QUERY = '?inline-script';
 
 /**
- * `import code from './main.ts?inline-script'` is the text of that module with all that it uses of its imports,
- * minified, for a `<script>` in a document.
+ * `import code from './main?inline-script'` is the text of that module with all that it uses of its imports, minified,
+ * for a `<script>` in a document. Without its ending: in the kit the module is compiled.
  */
 export function inlineScript(): Plugin {
   return {
@@ -13,11 +13,7 @@ export function inlineScript(): Plugin {
     enforce: 'pre',
     async resolveId(id, importer) {
       if (!id.endsWith(QUERY)) return null;
-      const source = id.slice(0, -QUERY.length);
-      // In the kit the module is compiled.
-      const resolved =
-        (await this.resolve(source, importer)) ??
-        (await this.resolve(source.replace(/\.ts$/, '.js'), importer));
+      const resolved = await this.resolve(id.slice(0, -QUERY.length), importer);
       return resolved && `${resolved.id}${QUERY}`;
     },
     async load(id) {
