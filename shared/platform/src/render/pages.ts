@@ -189,9 +189,5 @@ export function firstPicture(content: unknown): SharingPicture | undefined {
     const [largest] = parsed.data.variants.toSorted((one, other) => other.width - one.width);
     return { alt: parsed.data.alt, file: largest?.webp ?? '' };
   }
-  for (const value of Object.values(content)) {
-    const found = firstPicture(value);
-    if (found) return found;
-  }
-  return undefined;
+  return Object.values(content).map(firstPicture).find(Boolean);
 }
