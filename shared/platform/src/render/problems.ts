@@ -107,7 +107,13 @@ export function siteFindings(
   documents: readonly (readonly [file: string, html: string])[],
   { others, isWhole, documentOf }: Around,
 ): Finding[] {
-  const isPage = linkFinder([...others, own]);
+  const claimed = [...others, own].flatMap(({ pages, redirects }) => [
+    ...pages.map(({ path }) => path),
+    ...Object.keys(redirects),
+  ]);
+  const isClaimed = pageFinder(claimed);
+  const isPage = (path: string) =>
+    !isWhole || isClaimed(path) || isReserved(path) || extname(path) !== '';
   // The composer does not follow such a redirect until its page is there; before a deploy it is a slip.
   const dead = redirectsOf([own, ...others])
     .filter(({ name, isFollowed }) => name === own.name && !isFollowed)
@@ -115,19 +121,7 @@ export function siteFindings(
       finding(own, 'paths', `${from} leads to ${to}, which is no page of the site`),
     );
   const marked = documents.flatMap(([file, html]) =>
-    markupProblems(html, (path) => !isWhole || isPage(path), documentOf).map((problem) =>
-      finding(own, 'page', problem, file),
-    ),
+    markupProblems(html, isPage, documentOf).map((problem) => finding(own, 'page', problem, file)),
   );
   return [...dead, ...marked];
-}
-
-function linkFinder(claimants: readonly Addressed[]): (path: string) => boolean {
-  const isPage = pageFinder(
-    claimants.flatMap(({ pages, redirects }) => [
-      ...pages.map(({ path }) => path),
-      ...Object.keys(redirects),
-    ]),
-  );
-  return (path) => isPage(path) || isReserved(path) || extname(path) !== '';
 }
