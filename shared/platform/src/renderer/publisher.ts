@@ -29,8 +29,7 @@ export async function openPublisher(from: string, to: string, routes: readonly s
     publishBuild: () => folder.publish(build),
     /** Publishes what follows from the data. Returns how many pages it has. */
     async publish({ files: added, pages: plans, search, notice }: Publication): Promise<number> {
-      const entries = [...own.entries, ...(search?.entries ?? [])];
-      const found = { ...own, ...search, entries };
+      const found = { ...own, entries: [...own.entries, ...(search?.entries ?? [])] };
       const searchFile = dataFile('data/search-*.json', JSON.stringify(found));
       const files = Object.entries(build.files).filter(([file]) => !left.has(file));
       for (const file of [...added, searchFile]) files.push(folder.add(file));
