@@ -5,13 +5,11 @@ import { APPS, appFolder } from './project/apps.ts';
 import { buildConfig } from './publish/buildConfig.ts';
 import { testConfig } from './testing/testConfig.ts';
 
-type AppConfig = UserConfig & { root: string };
-
 /**
  * The Vite configuration of a remote: `export default remote({ root: import.meta.dirname })`. Build, rendering,
  * development and unit tests take it; all of Vite's options may stand beside `root`.
  */
-export function remote({ root, ...own }: AppConfig): UserConfigFnObject {
+export function remote({ root, ...own }: UserConfig & { root: string }): UserConfigFnObject {
   return ({ command }) => {
     const app = APPS.find((name) => appFolder(name) === root);
     if (!app) throw new UserError(`${root} is no app of publishers.json: ${APPS.join(', ')} are.`);

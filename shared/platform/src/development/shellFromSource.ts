@@ -10,13 +10,7 @@ import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
 import { renderAll, shellModuleSchema } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import {
-  type Developed,
-  findDataPage,
-  loadPages,
-  type SourceDocument,
-  sourceDocument,
-} from './sourcePages.ts';
+import { type Developed, findDataPage, loadPages, sourceDocument } from './sourcePages.ts';
 
 const isHere = APPS.includes('shell');
 /** In the kit the shell is a package, compiled as this file is. */
@@ -49,10 +43,7 @@ export function publishedFile(apps: readonly string[], pathname: string): Respon
 }
 
 /** What a site that is nothing but these sources has at a path besides pages of remotes. */
-export async function siteFromSource(
-  developed: Developed,
-  request: Request,
-): Promise<Response | SourceDocument> {
+export async function siteFromSource(developed: Developed, request: Request) {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/rest/v1/')) return developed.tables(request);
   // The build of it that the kit holds as well.

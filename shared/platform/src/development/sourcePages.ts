@@ -44,10 +44,7 @@ export function entryOf(app: string): string {
 }
 
 /** A page of these apps, rendered just now, or the way to where it moved; a document of its own wins over a pattern. */
-export async function findSourcePage(
-  { server, apps }: Developed,
-  path: string,
-): Promise<SourceDocument | Response | undefined> {
+export async function findSourcePage({ server, apps }: Developed, path: string) {
   const claims: { app: string; claimed: string }[] = [];
   for (const app of apps) {
     const { routes, redirects } = await loadPages(server, app);
@@ -61,10 +58,7 @@ export async function findSourcePage(
 }
 
 /** What an app with a renderer makes of what the database says just now: a page, or a file. */
-export async function findDataPage(
-  developed: Developed,
-  path: string,
-): Promise<SourceDocument | Response | undefined> {
+export async function findDataPage(developed: Developed, path: string) {
   const backend: typeof fetch = (input, init) => developed.tables(new Request(input, init));
   for (const app of developed.apps.filter(hasRenderer)) {
     const module = await developed.server.ssrLoadModule(
@@ -77,11 +71,7 @@ export async function findDataPage(
   return undefined;
 }
 
-export async function sourceDocument(
-  server: ViteDevServer,
-  app: string,
-  claimed: string,
-): Promise<SourceDocument> {
+export async function sourceDocument(server: ViteDevServer, app: string, claimed: string) {
   const page = renderOne(app, await loadPages(server, app), claimed);
   return documentOf(app, { ...page, page: claimed });
 }

@@ -64,10 +64,7 @@ export function startRendererOf(app: string, options: RendererSite): Promise<Run
 }
 
 /** Starts every renderer, until `opened` ends; returns where each publishes, by app. */
-export async function startRenderers(
-  opened: AsyncDisposableStack,
-  options: RendererSite,
-): Promise<Record<string, string>> {
+export async function startRenderers(opened: AsyncDisposableStack, options: RendererSite) {
   for (const { stop } of await Promise.all(RENDERED.map((app) => startRendererOf(app, options))))
     opened.defer(stop);
   return Object.fromEntries(RENDERED.map((app) => [app, renderedFolder(app, options)]));

@@ -33,16 +33,8 @@ import { webManifest } from './webManifest.ts';
 const SEARCH_FILE = 'search.json';
 const partFile = (part: Part) => `parts/${part}.html`;
 
-export type ManifestParts = Pick<
-  Manifest,
-  'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
->;
-
 /** Writes the parts around every page, the shell's pages and files of the root; returns what its manifest says of them. */
-export async function writeShell({
-  client: built = [],
-  styles = [],
-}: BuiltFiles): Promise<ManifestParts> {
+export async function writeShell({ client: built = [], styles = [] }: BuiltFiles) {
   const address = (file: string) => `/shell/${file}`;
   const entry = builtFile('shell', built, 'src/main.tsx');
   const { renderParts, runtime } = shellModuleSchema.parse(await importBuilt('shell', 'parts'));
@@ -81,10 +73,7 @@ export async function writeShell({
 }
 
 /** Writes a remote's page documents, fragments and files beside its modules. Returns what its manifest says of them. */
-export async function writeRemote(
-  app: string,
-  { client: built = [], styles = [] }: BuiltFiles,
-): Promise<ManifestParts> {
+export async function writeRemote(app: string, { client: built = [], styles = [] }: BuiltFiles) {
   noteWeights(app, built);
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);

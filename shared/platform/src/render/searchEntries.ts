@@ -73,7 +73,8 @@ function pricesOf(data: object, placeOf: PlaceOf) {
   const { name, offers = [], hasOfferCatalog } = parsed.data;
   return [...offers, ...(hasOfferCatalog?.itemListElement ?? [])].map((one) => {
     const { price, unitCode } = 'priceSpecification' in one ? one.priceSpecification : one;
-    const said = amountOf(price);
+    const hasCents = typeof price === 'string' ? price.includes('.') : undefined;
+    const said = formatReais(Number(price), hasCents);
     const title = `${name}: ${one.name}`;
     // As it is said: "R$ 150,00", "R$ 90 por mês" (unit codes of UN/CEFACT, as schema.org has them).
     const fact = said + (unitCode === 'MON' ? ' por mês' : '');
@@ -88,10 +89,6 @@ function anchorOf(parts: readonly Section[], said: string): string {
     .filter(({ text }) => text.includes(said))
     .toSorted((one, other) => one.text.length - other.text.length);
   return smallest ? `#${smallest.id}` : '';
-}
-
-function amountOf(stated: z.infer<typeof amount>): string {
-  return formatReais(Number(stated), typeof stated === 'string' ? stated.includes('.') : undefined);
 }
 
 interface Section {

@@ -60,9 +60,7 @@ const POLL_INTERVAL_MS = 3000;
  * `BUILD` and `PUBLISH` name the folders of the build and of what its publisher serves, `BACKEND` where tables are read,
  * if the build was not made for a Supabase project.
  */
-async function runRenderer(
-  start: (options: RendererOptions) => ReturnType<typeof startRenderer>,
-): Promise<void> {
+async function runRenderer(start: (options: RendererOptions) => ReturnType<typeof startRenderer>) {
   const { BUILD, PUBLISH, BACKEND } = readEnvironment({
     BUILD: variables.BUILD,
     PUBLISH: variables.PUBLISH,

@@ -1,15 +1,11 @@
 import { styleText } from 'node:util';
 import type { ComposerEvent } from '@site/composer/base/event.ts';
-import { type ComposerService, startComposer } from '@site/composer/service.ts';
+import { startComposer } from '@site/composer/service.ts';
 import { startRenderers } from '../edge/edge.ts';
 import { PUBLISHERS_FILE } from '../project/apps.ts';
 
 /** Starts renderers and a composer over the builds here, until `opened` ends; `tables` is where tables are read. */
-export async function composeBuilds(
-  opened: AsyncDisposableStack,
-  store: string,
-  tables: string,
-): Promise<ComposerService> {
+export async function composeBuilds(opened: AsyncDisposableStack, store: string, tables: string) {
   const rendered = await startRenderers(opened, {
     backend: tables,
     runFolder: store,

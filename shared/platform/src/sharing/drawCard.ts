@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import { escapeHtml } from '@site/composer/base/html.ts';
-import type { SharingPicture } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { blossomSvg, brandColors, driftSvg } from '@site/design/ui/petals/blossomSvg.ts';
 import sharp from 'sharp';
@@ -105,10 +104,7 @@ export async function textImage(text: string, style: TextStyle) {
 }
 
 /** Draws the pictures of an app's pages into its build, by the pages' paths; a cache saves 0.2 s for each. */
-export async function sharingPictures(
-  app: string,
-  pages: readonly RenderedPage[],
-): Promise<Map<string, SharingPicture>> {
+export async function sharingPictures(app: string, pages: readonly RenderedPage[]) {
   const { shortName, url } = readSite();
   const draw = async ({ path, head, picture }: RenderedPage) => {
     const texts = { title: head.title, name: shortName, host: new URL(url).host };

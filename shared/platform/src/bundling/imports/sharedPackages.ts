@@ -9,15 +9,13 @@ import { readPackage } from '../../project/packageFile.ts';
  * Version installed and range accepted of each federated singleton, keyed by package. Of the runtime
  * the range begins with the version that has all the names in `taken`.
  */
-export function sharedVersions(
-  taken: Iterable<string> = [],
-): Record<string, { version: string; requires: string }> {
+export function sharedVersions(taken: Iterable<string> = []) {
   const newest = Math.max(0, ...[...taken].map((name) => RUNTIME_EXPORTS[name] ?? 0));
   return Object.fromEntries(
     SHARED_PACKAGES.map((name) => {
       const version = installedVersion(name);
       const minor = name === '@site/runtime' ? newest : 0;
-      return [name, { version, requires: `^${version.split('.')[0]}.${minor}.0` }];
+      return [name, { version, requires: `^${version.split('.')[0]}.${minor}.0` }] as const;
     }),
   );
 }
