@@ -65,9 +65,7 @@ export function searchEntriesOf(page: RenderedPage): SearchEntry[] {
   return [own, ...parts, ...prices.map(({ entry }) => entry), ...asked, ...ownEntries];
 }
 
-type PlaceOf = (said: string) => Pick<SearchEntry, 'href' | 'place'>;
-
-function pricesOf(data: object, placeOf: PlaceOf) {
+function pricesOf(data: object, placeOf: (said: string) => Pick<SearchEntry, 'href' | 'place'>) {
   const parsed = offered.safeParse(data);
   if (!parsed.success) return [];
   const { name, offers = [], hasOfferCatalog } = parsed.data;
@@ -84,18 +82,11 @@ function pricesOf(data: object, placeOf: PlaceOf) {
 }
 
 /** The anchor of the smallest part of the page that says this; empty where none does. */
-function anchorOf(parts: readonly Section[], said: string): string {
+function anchorOf(parts: readonly { id: string; text: string }[], said: string): string {
   const [smallest] = parts
     .filter(({ text }) => text.includes(said))
     .toSorted((one, other) => one.text.length - other.text.length);
   return smallest ? `#${smallest.id}` : '';
-}
-
-interface Section {
-  id: string;
-  /** Its first heading; empty where it has none. */
-  heading: string;
-  text: string;
 }
 
 /** Legal pages count their parts: "3. Preços". */
@@ -108,7 +99,7 @@ const plain = (html: string) =>
     .join('');
 
 /** The headings of a page after its title, and its `<section>`s that have an id. */
-function sectionsOf(html: string): { headings: string[]; parts: Section[] } {
+function sectionsOf(html: string) {
   const tags = tagsOf(html);
   const parts = tags.flatMap(({ name, attributes, element }) => {
     const id = name === 'section' && attributes.get('id');

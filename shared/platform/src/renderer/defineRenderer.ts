@@ -21,8 +21,6 @@ interface RendererOptions extends TableSource {
 
 export type RendererEvent = { event: string } & Record<string, string | number | undefined>;
 
-export type DataRenderer = ReturnType<typeof defineRenderer>;
-
 /** The renderer of a remote's pages that are made of data: a process, and what development asks. */
 export function defineRenderer<Item, State extends object>(pages: DataPages<Item, State>) {
   const start = (options: RendererOptions) => startRenderer(pages, options);

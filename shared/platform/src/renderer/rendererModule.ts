@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { APPS, appFolder } from '../project/apps.ts';
-import type { DataRenderer } from './defineRenderer.ts';
+import type { defineRenderer } from './defineRenderer.ts';
 
 /*
  * A remote whose pages depend on data has a program, bundled with its build: `renderer/renderer.ts` says what it consists
@@ -11,7 +11,7 @@ import type { DataRenderer } from './defineRenderer.ts';
 
 /** What `renderer/renderer.ts` of an app exports. */
 export const rendererModuleSchema = z.object({
-  renderer: z.custom<DataRenderer>(
+  renderer: z.custom<ReturnType<typeof defineRenderer>>(
     (value) => z.object({ start: z.function(), answer: z.function() }).safeParse(value).success,
   ),
 });
