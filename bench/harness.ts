@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer } from '@site/composer/service.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
-
-/** Where a measured site listens; it has no database. */
-export const SITE = { ports: { edge: 8790, publishers: 8791 }, backend: 'http://127.0.0.1:9/' };
-export const ADDRESS = `http://127.0.0.1:${SITE.ports.edge}`;
 
 /** A folder that goes with its variable. */
 export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'bench-'));
@@ -62,11 +57,4 @@ export function spread(measured: readonly number[]): string {
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return lines.toSpliced(1, 0, `|${'---|'.repeat(head.length)}`).join('\n');
-}
-
-/** Requests one address as fast as possible by wrk, over 32 connections; returns the answers of a second. */
-export function load(address: string, encoding: string, seconds: number): number {
-  const words = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`];
-  const said = execFileSync('wrk', [...words, address], { encoding: 'utf8' });
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
 }
