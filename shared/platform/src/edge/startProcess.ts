@@ -9,10 +9,7 @@ const POLL_INTERVAL_MS = 50;
 const CLOSE_TIMEOUT_MS = 1000;
 const LOG_TAIL_LENGTH = 4000;
 
-export interface Running {
-  pid: number;
-  stop(): Promise<void>;
-}
+export type Running = Awaited<ReturnType<typeof startProcess>>;
 
 export interface ProcessOptions {
   name: string;
@@ -41,7 +38,7 @@ function endWith(child: ChildProcess): void {
  * Starts a process; resolves when it is ready.
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
  */
-export async function startProcess(options: ProcessOptions): Promise<Running> {
+export async function startProcess(options: ProcessOptions) {
   const { name, folder, isReady, onLog } = options;
   const [program, ...words] = options.command;
   const env = { ...process.env, ...options.env };
