@@ -145,12 +145,10 @@ function errorsIn(tab: Page, remote: string): string[] {
 
 /** Reports what the site's policy keeps from running or loading; it runs in the browser, before the page. */
 function noteRefusals(): void {
-  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
-    Reflect.get(
-      globalThis,
-      'noteRefusal',
-    )(`the site’s policy refuses ${blockedURI || 'it'} (${effectiveDirective})`),
-  );
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    const what = `${blockedURI || 'it'} (${effectiveDirective})`;
+    Reflect.get(globalThis, 'noteRefusal')(`the site’s policy refuses ${what}`);
+  });
 }
 
 function fileAt(pathname: string, remote: string, files: Files): Buffer | undefined {
