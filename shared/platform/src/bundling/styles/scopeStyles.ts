@@ -33,7 +33,8 @@ export function scopeStyles(appOf: (file: string) => string): Plugin {
       else liftContainer(root, container);
       const scoped = root.nodes
         .filter(hasRules)
-        .filter((node) => !isGlobal(node, app) && !isOfContainer(node, container));
+        .filter((node) => app !== 'shell' || !isGlobal(node))
+        .filter((node) => !isOfContainer(node, container));
       for (const node of scoped) liftOut(node);
       let scope: Rule | undefined;
       for (const node of scoped) {
@@ -73,13 +74,8 @@ function hasRules(node: ChildNode): node is AtRule | Rule {
   return node.type === 'rule';
 }
 
-function isGlobal(node: AtRule | Rule, app: string): boolean {
-  return (
-    app === 'shell' &&
-    node.type === 'atrule' &&
-    node.name === 'layer' &&
-    GLOBAL_LAYERS.has(node.params.trim())
-  );
+function isGlobal(node: AtRule | Rule): boolean {
+  return node.type === 'atrule' && node.name === 'layer' && GLOBAL_LAYERS.has(node.params.trim());
 }
 
 const containerOf = (app: string) => `:where([data-remote=${app}])`;
@@ -91,7 +87,7 @@ const inside = (selector: string, container: string) =>
 /** Lets the tokens of the shell's global layers hold for fragments as for the document. */
 function coverFragments(root: Root): void {
   root.walkRules(/^:root/, (rule) => {
-    if (!ancestorsOf(rule).some((one) => one.type === 'atrule' && isGlobal(one, 'shell'))) return;
+    if (!ancestorsOf(rule).some(isGlobal)) return;
     const covered = rule.selectors.map((selector) => inside(selector, ':where([data-fragment])'));
     rule.selectors = [...new Set([...rule.selectors, ...covered])];
   });
