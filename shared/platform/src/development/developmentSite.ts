@@ -11,13 +11,7 @@ import { DEVELOPMENT_HEADERS, developmentPolicy } from './policy.ts';
 import { publishedFile, shellParts, siteFromSource } from './shellFromSource.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
 import { withSourceFragments } from './sourceFragments.ts';
-import {
-  type Developed,
-  findDataPage,
-  findShowcase,
-  findSourcePage,
-  type SourceDocument,
-} from './sourcePages.ts';
+import { type Developed, findDataPage, findShowcase, findSourcePage } from './sourcePages.ts';
 import { watchMistakes } from './watchMistakes.ts';
 
 const IN_BROWSER = join(import.meta.dirname, `inBrowser${extname(import.meta.filename)}`);
@@ -102,7 +96,7 @@ async function answerRequest(developed: Developed, request: Request): Promise<Re
 async function documentAnswer(
   developed: Developed,
   isRaw: boolean,
-  { html, status = 200 }: SourceDocument,
+  { html, status = 200 }: { html: string; status?: number },
 ): Promise<Response> {
   const { server } = developed;
   const headers = { 'content-type': 'text/html; charset=utf-8' };

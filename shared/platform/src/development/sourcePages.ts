@@ -14,12 +14,6 @@ import { type PagesModule, pagesModuleSchema, renderOne } from '../render/pages.
 import { PAGES_MODULE } from '../render/pagesModule.ts';
 import { hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
 
-/** A page's document, with room for the shell's parts. */
-export interface SourceDocument {
-  html: string;
-  status?: number;
-}
-
 export interface Developed {
   server: ViteDevServer;
   /** Address of a published site that has what is not developed, without a slash at its end. */
@@ -76,12 +70,12 @@ export async function sourceDocument(server: ViteDevServer, app: string, claimed
   return documentOf(app, { ...page, page: claimed });
 }
 
-/** A document whose code and styles are its app's sources; the shell's parts bring its own. */
+/** A document with room for the shell's parts, which bring their own; its code and styles are its app's sources. */
 function documentOf(
   name: string,
   parts: Omit<DocumentParts, 'assets'>,
   stylesheets = name === 'shell' ? [] : [`${addressOf(name)}/src/styles.css`],
-): SourceDocument {
+) {
   const isShells = name === 'shell';
   const build = { name, entry: isShells ? '' : entryOf(name), shared: {}, site: readSite() };
   return { html: pageDocument(build, { ...parts, assets: { stylesheets, preload: [] } }) };
