@@ -4,7 +4,7 @@ import { onceAtATime } from '@site/composer/base/follow.ts';
 import type { Addressed } from '@site/composer/validation/addresses.ts';
 import { pathFindings } from '@site/composer/validation/checkBeside.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
-import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
+import type { HotPayload, ViteDevServer } from 'vite';
 import { sourceProblems } from '../bundling/imports/sourceProblems.ts';
 import { mistakesOf } from '../bundling/mistakesOf.ts';
 import { appFolder, FRAME_FOLDER } from '../project/apps.ts';
@@ -85,10 +85,7 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   const { hot } = environments.client;
   const notices = new Map<string, readonly string[]>();
   const all = () => [...notices.values()].flat().join('\n');
-  const overlay = (message: string): ErrorPayload => ({
-    type: 'error',
-    err: { message, stack: '' },
-  });
+  const overlay = (message: string) => ({ type: 'error', err: { message, stack: '' } }) as const;
   // Vite keeps an error that no browser gets for the next one, which may come when it is mended.
   const send = (payload: HotPayload) => ws.clients.size > 0 && hot.send(payload);
   let shown = '';
