@@ -97,10 +97,9 @@ async function hydrationProblems(
   const isNoted = Promise.withResolvers<void>();
   await tab.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const isModule = pathname.endsWith('.js');
     // Pages are drawn in the letters of the system until their font is here.
     if (pathname.endsWith('.woff2')) return route.abort();
-    if (isModule) await isNoted.promise;
+    if (pathname.endsWith('.js')) await isNoted.promise;
     // What the database says is not here: pages wait for it.
     if (pathname.startsWith('/rest/')) return;
     const body = pathname === address ? document : fileAt(pathname, name, files);

@@ -51,11 +51,10 @@ export async function runCheck(apps: readonly string[], site?: string): Promise<
       const places = isWhole ? manifest.pages.flatMap((page) => page.places ?? []) : [];
       for (const place of places.filter((one) => !offered.has(one)))
         console.log(`⚠ ${app}: no fragment ${place} in ${has}: its place keeps what stands in it.`);
-      const around = { others, isWhole, documentOf };
       const shown = [...manifest.pages, ...Object.values(manifest.fragments ?? {})];
       const documents = shown.map(({ document }) => [document, String(read(document))] as const);
       return [
-        ...siteFindings(manifest, documents, around),
+        ...siteFindings(manifest, documents, { others, isWhole, documentOf }),
         ...(await checkPages(manifest, files)),
         ...weightFindings(manifest, read),
       ];
@@ -93,10 +92,9 @@ export async function checkRemote(
   const heavy = budgetFindings(manifest);
   if (heavy.length > 0) return heavy;
   const files = new Map(Object.keys(manifest.files).map((file) => [file, read(file)]));
-  const none = Buffer.alloc(0);
   const findings = [
     ...checkBeside(manifest, beside),
-    ...(await checkContents(manifest, async (file) => files.get(file) ?? none)),
+    ...(await checkContents(manifest, async (file) => files.get(file) ?? Buffer.alloc(0))),
   ];
   return name === 'shell' ? findings : [...findings, ...((await run?.(manifest, files)) ?? [])];
 }
