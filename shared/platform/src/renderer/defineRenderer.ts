@@ -12,7 +12,7 @@ import type { DataPages, Kept, Read } from './dataPages.ts';
 import { openPublisher, renderPlan } from './publisher.ts';
 import { openTable, type TableSource } from './table.ts';
 
-interface RendererOptions extends TableSource {
+export interface RendererOptions extends TableSource {
   build: string;
   /** Folder that the publisher serves; beside it the last good state of the data is kept. */
   publish: string;
