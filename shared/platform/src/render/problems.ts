@@ -73,11 +73,7 @@ function textProblems(text: string, field: string, html: string): string[] {
 type DocumentOf = (path: string) => string | undefined;
 
 /** Images without an alternative text, links to no page, or to a part that the page there does not have. */
-function markupProblems(
-  html: string,
-  isPage: (path: string) => boolean,
-  documentOf: DocumentOf,
-): string[] {
+function markupProblems(html: string, isPage: (path: string) => boolean, documentOf: DocumentOf) {
   return tagsOf(html).flatMap(({ name, attributes, source }) => {
     if (name === 'img' && !attributes.has('alt'))
       return [`an image has no alt: ${source.slice(0, 120)}`];
