@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { manifestSchema } from '@site/contract/manifest.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import type { ViteBuilder } from 'vite';
@@ -16,7 +16,7 @@ import { filesIn, MANIFEST, replaceFile } from '../project/buildFiles.ts';
 import { readPackage } from '../project/packageFile.ts';
 import { readSite } from '../project/readSite.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
-import { writeRemote, writeShell } from './writeRelease.ts';
+import { type ManifestParts, writeRemote, writeShell } from './writeRelease.ts';
 
 /** A rename met a folder that came or went meanwhile. */
 const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
@@ -95,7 +95,7 @@ function nameBuild(folder: string, renderer?: string): string {
   return build;
 }
 
-function writeManifest(app: string, build: string, parts: Pick<Manifest, 'takes'>): void {
+function writeManifest(app: string, build: string, parts: ManifestParts): void {
   const folder = buildFolder(app);
   const described = filesIn(folder).map((name) => {
     const bytes = readFileSync(join(folder, name));

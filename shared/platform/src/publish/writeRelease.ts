@@ -31,10 +31,20 @@ import { webManifest } from './webManifest.ts';
 
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
+
+/** What a build's manifest says besides what follows from its files. */
+export type ManifestParts = Pick<
+  Manifest,
+  'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
+>;
+
 const partFile = (part: Part) => `parts/${part}.html`;
 
 /** Writes the parts around every page, the shell's pages and files of the root; returns what its manifest says of them. */
-export async function writeShell({ client: built = [], styles = [] }: BuiltFiles) {
+export async function writeShell({
+  client: built = [],
+  styles = [],
+}: BuiltFiles): Promise<ManifestParts> {
   const address = (file: string) => `/shell/${file}`;
   const entry = builtFile('shell', built, 'src/main.tsx');
   const { renderParts, runtime } = shellModuleSchema.parse(await importBuilt('shell', 'parts'));
@@ -73,7 +83,10 @@ export async function writeShell({ client: built = [], styles = [] }: BuiltFiles
 }
 
 /** Writes a remote's page documents, fragments and files beside its modules. Returns what its manifest says of them. */
-export async function writeRemote(app: string, { client: built = [], styles = [] }: BuiltFiles) {
+export async function writeRemote(
+  app: string,
+  { client: built = [], styles = [] }: BuiltFiles,
+): Promise<ManifestParts> {
   noteWeights(app, built);
   const entry = `assets/${entryFile(UNNAMED_BUILD)}`;
   const exposed = builtFile(app, built, EXPOSED_CHUNK);
@@ -135,7 +148,7 @@ async function writePages(
     const document = `assets/fragment-${name}-${UNNAMED_BUILD}.html`;
     const html = renderFragment(module, name, build, assets.preload);
     replaceFile(join(buildFolder(app), document), html);
-    return [name, { document, ...assets }];
+    return [name, { document, ...assets }] as const;
   });
   const search = searchFileOf(module, rendered);
   replaceFile(join(buildFolder(app), SEARCH_FILE), JSON.stringify(search));
