@@ -28,7 +28,7 @@ export const pageContainerSchema = z.object({
   /** `data-page`: the key into the module's `pages`. */
   page: claimedPath,
   /** `data-contract`: the contract version of that build. */
-  contract: z.pipe(z.transform(Number), understoodContract),
+  contract: z.pipe(z.pipe(z.string(), z.transform(Number)), understoodContract),
   /** `data-requires`: ranges of shared packages that the page's code accepts, as JSON. */
   requires: z.pipe(z.pipe(z.string(), z.transform(parseJson)), z.record(z.string(), z.string())),
 });
