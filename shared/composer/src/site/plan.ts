@@ -213,8 +213,7 @@ function planLists(plan: Plan, releases: readonly Manifest[], { waiting }: SiteS
     if (file.startsWith('root/')) plan.set(file, { owner: 'shell', key: sha256 });
   const { origin = '', monitor = '' } = shell?.shell ?? {};
   const remotes = releases.filter(({ name }) => name !== 'shell');
-  const paths = waiting.flatMap((publisher) => publisher.paths);
-  const followed = redirectsOf(releases, paths).filter(({ isFollowed }) => isFollowed);
+  const followed = redirectsOf(releases, waiting).filter(({ isFollowed }) => isFollowed);
   const redirects = followed.flatMap(({ from, to }) => [
     [from, to],
     [rawPath(from), rawPath(to)],

@@ -5,7 +5,6 @@ import { redirectsOf } from '../validation/addresses.ts';
 export function siteWarnings({ shell, remotes, leaving, waiting }: SiteSources): string[] {
   const manifests = [...(shell ? [shell] : []), ...remotes];
   const configurations = new Set(manifests.map(({ configuration }) => configuration));
-  const awaited = waiting.flatMap(({ paths }) => paths);
   const list = manifests.map(({ name, configuration }) => `${name} ${configuration}`).join(', ');
   return [
     ...(configurations.size > 1
@@ -15,7 +14,7 @@ export function siteWarnings({ shell, remotes, leaving, waiting }: SiteSources):
       (name) => `${name} is off the list; its pages stay until the new publishers are active.`,
     ),
     ...manifests.flatMap(({ name, notice }) => (notice ? [`${name}: ${notice}.`] : [])),
-    ...redirectsOf(manifests, awaited).flatMap(({ name, from, to, isFollowed }) =>
+    ...redirectsOf(manifests, waiting).flatMap(({ name, from, to, isFollowed }) =>
       isFollowed ? [] : `${from} of ${name} leads to ${to}, which is no page: it is not followed.`,
     ),
   ];

@@ -126,10 +126,16 @@ export function unclaimable(release: Addressed): string[] {
   ];
 }
 
-/** All redirects. Those are followed that lead to a page, active or `waiting`: of others a visitor would go in a circle. */
-export function redirectsOf(releases: readonly Addressed[], waiting: readonly string[] = []) {
-  const paths = releases.flatMap(({ pages }) => pages.map(({ path }) => path));
-  const isPage = pageFinder([...paths, ...waiting]);
+/**
+ * All redirects. Those are followed that lead to a page, active or of a publisher that is waited for: of others a
+ * visitor would go in a circle.
+ */
+export function redirectsOf(
+  releases: readonly Addressed[],
+  waiting: readonly { paths: readonly string[] }[] = [],
+) {
+  const active = releases.flatMap(({ pages }) => pages.map(({ path }) => path));
+  const isPage = pageFinder([...active, ...waiting.flatMap(({ paths }) => paths)]);
   return releases.flatMap(({ name, redirects }) =>
     Object.entries(redirects).map(([from, to]) => ({ name, from, to, isFollowed: isPage(to) })),
   );
