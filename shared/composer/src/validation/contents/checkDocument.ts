@@ -43,7 +43,7 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, source: st
   // The map of the site stands in the shell's search page alone.
   const isSearch = manifest.name === 'shell' && page.path === SEARCH_PATH;
   const problems: [Rule, string | undefined][] = [
-    ['fragment', placeProblem(manifest, page, source)],
+    ['fragment', placeProblem(manifest.name, page.places ?? [], source)],
     ['document', wholeProblem(source)],
     ['placeholders', placeholderProblem(source, isSearch)],
     ['document', containerProblem(tags, manifest, { 'data-page': page.page })],
@@ -111,11 +111,7 @@ const PROBE =
 const PROBE_ALONE = serialize(parseFragment(PROBE));
 
 /** Holds the places of a page's document against those that the manifest names, and what they hold once filled. */
-function placeProblem(
-  { name: remote }: Manifest,
-  { places = [] }: ManifestPage,
-  source: string,
-): string | undefined {
+function placeProblem(remote: string, places: readonly string[], source: string) {
   if (places.length === 0 && !source.includes(PLACE)) return undefined;
   const probes = new Map(places.map((place) => [place, { html: PROBE, stylesheets: [] }]));
   const tags = tagsOf(fillPlaces(source, probes));
