@@ -77,6 +77,24 @@ test('before its code photographs can be scrolled to; nothing shifts', async ({ 
   expect(await layoutShift()).toBe(shiftBefore);
 });
 
+test('a press at the moment when its code takes over turns one photograph', async ({ page }) => {
+  const { gallery, button, approach, expectPhoto } = galleryOf(page);
+  const arrive = await hold(page, CODE);
+  await page.goto(PATH);
+  await approach();
+  await gallery.evaluate((element, label) => {
+    const next = element.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+    new MutationObserver(() => next?.click()).observe(element, {
+      subtree: true,
+      attributeFilter: ['data-ready'],
+    });
+  }, NEXT);
+  arrive();
+  await expectPhoto(2);
+  await button(NEXT).click();
+  await expectPhoto(3);
+});
+
 test('a press just after the carousel changed its width is not undone', async ({ page }) => {
   const { gallery, button, approach, expectPhoto } = galleryOf(page);
   await page.goto(PATH);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Movement } from './startSwiper.ts';
 import { turnRow } from './turnRow.ts';
 
@@ -17,9 +18,12 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>) {
     const start = async () => {
       const { startSwiper } = await import('./startSwiper.ts');
       if (signal.aborted) return;
-      const started = startSwiper(element, setIndex);
-      signal.addEventListener('abort', started.stop);
-      setMovement(started);
+      // At once: a press before the next render would scroll the strip under swiper (one of 40 visits in WebKit).
+      flushSync(() => {
+        const started = startSwiper(element, setIndex);
+        signal.addEventListener('abort', started.stop);
+        setMovement(started);
+      });
     };
     // Without an observer the strip stays what it is.
     if (!('IntersectionObserver' in window)) return;
