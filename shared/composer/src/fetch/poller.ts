@@ -164,17 +164,28 @@ export class Poller {
   }
 }
 
-/** Polls publishers at their present locations, and ends the polls of former ones. */
-export function movePollers(
-  pollers: Map<string, Poller>,
-  locations: Readonly<Record<string, string>>,
-  pollerOf: (name: string, listed: string) => Poller,
-): void {
-  for (const [name, poller] of pollers)
-    if (locations[name] !== poller.options.listed) {
-      poller.end();
-      pollers.delete(name);
-    }
-  for (const [name, listed] of Object.entries(locations))
-    if (!pollers.has(name)) pollers.set(name, pollerOf(name, listed));
+/** Pollers of publishers and of previews; `open` opens a build where a list, or an operator, says it is. */
+export function pollersOf(
+  receiver: Receiver,
+  open: (location: string) => BuildSource,
+  onEvent: OnEvent,
+) {
+  const pollers = { active: new Map<string, Poller>(), preview: new Map<string, Poller>() };
+  return {
+    ...pollers,
+    all: () => [...pollers.active.values(), ...pollers.preview.values()],
+    /** Polls those of a list from now on, at their present locations, and ends the polls of former ones. */
+    move(slot: Slot, locations: Readonly<Record<string, string>>): void {
+      for (const [name, poller] of pollers[slot])
+        if (locations[name] !== poller.options.listed) {
+          poller.end();
+          pollers[slot].delete(name);
+        }
+      for (const [name, listed] of Object.entries(locations)) {
+        if (pollers[slot].has(name)) continue;
+        const options = { name, slot, listed, source: open(listed), onEvent };
+        pollers[slot].set(name, new Poller(receiver, options));
+      }
+    },
+  };
 }

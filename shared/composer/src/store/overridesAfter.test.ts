@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComposerOptions } from '../composer.ts';
-import { movePollers, type Poller } from '../fetch/poller.ts';
+import { pollersOf } from '../fetch/poller.ts';
 import {
   addPage,
   type Build,
@@ -42,13 +42,15 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
   const site = await openComposer(options);
   const { composer, store } = site;
   let published = first;
-  const previews = new Map<string, Poller>();
+  const pollers = pollersOf(
+    composer,
+    () => sourceOf(published),
+    () => {},
+  );
   const poll = async () => {
     await composer.override(readOverrides(store));
-    movePollers(previews, composer.store.releases.previews(), (name, listed) =>
-      pollerOf(composer, { name, slot: 'preview', listed, source: sourceOf(published) }),
-    );
-    await Promise.all([...previews.values()].map((one) => one.poll()));
+    pollers.move('preview', composer.store.releases.previews());
+    await Promise.all(pollers.all().map((one) => one.poll()));
     await composer.finish();
   };
   await poll();
