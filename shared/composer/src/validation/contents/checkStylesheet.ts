@@ -8,16 +8,10 @@ import { readCss } from './readCss.ts';
 /** At-rules whose rules are held to the scope as if they stood outside. */
 const GROUPS = new Set(['media', 'supports', 'container', 'starting-style', 'layer']);
 
-/** At-rules that give a name to the whole document, and where it stands: behind the at-rule, or in a descriptor. */
-const NAMING = new Map([
-  ['layer', 'prelude'],
-  ['keyframes', 'prelude'],
-  ['-webkit-keyframes', 'prelude'],
-  ['property', 'prelude'],
-  ['counter-style', 'prelude'],
-  ['position-try', 'prelude'],
-  ['font-face', 'font-family'],
-]);
+/** At-rules that give the name behind them to the whole document; `@font-face` has it in a descriptor. */
+const NAMING = new Set(
+  'layer keyframes -webkit-keyframes property counter-style position-try font-face'.split(' '),
+);
 
 /** Properties that give an element a name in the whole document, and the values that give none. */
 const NAMING_PROPERTIES = /^(view-transition-name|anchor-name)$/;
@@ -76,15 +70,13 @@ function nameIn(node: CssNodePlain, name: string): string | undefined {
   if (node.type === 'Comment' || node.type === 'WhiteSpace') return undefined;
   if (node.type !== 'Atrule') return `${node.type} is none of a stylesheet's rules`;
   const kind = node.name.toLowerCase();
-  const place = NAMING.get(kind);
-  if (place === undefined)
+  if (!NAMING.has(kind))
     return GROUPS.has(kind) ? undefined : `@${node.name} acts on the whole document`;
-  if (place === 'prelude') return foreignName(`@${kind}`, textOf(node.prelude), name);
-  const families = childrenOf(node.block).filter(
-    (one) => one.type === 'Declaration' && one.property.toLowerCase() === place,
+  if (kind !== 'font-face') return foreignName(`@${kind}`, textOf(node.prelude), name);
+  const families = childrenOf(node.block).flatMap((one) =>
+    one.type === 'Declaration' && one.property.toLowerCase() === 'font-family' ? [one.value] : [],
   );
-  const values = families.map((one) => (one.type === 'Declaration' ? textOf(one.value) : ''));
-  return values.map((value) => foreignName(`@${kind}`, value, name)).find(Boolean);
+  return families.map((family) => foreignName('@font-face', textOf(family), name)).find(Boolean);
 }
 
 /** The first of the names in a text that another publisher, or the shell, may have as well. */
