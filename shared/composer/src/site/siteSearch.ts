@@ -12,31 +12,25 @@ import type { Blobs } from '../store/blobs.ts';
 import { readJson } from '../validation/readJson.ts';
 import { isIndexed } from './siteLists.ts';
 
-/** What can be found of releases; `failures` says of which publisher the file cannot be read. */
+/** What can be found of releases, and the map of their pages; `failures` says whose file cannot be read. */
 export async function readSearch(
   releases: readonly Manifest[],
   blobs: Blobs,
   failures: Map<string, string>,
 ) {
-  const all: Searched[] = [];
+  const entries: SearchIndex['entries'] = [];
+  let map = '';
   for (const release of releases) {
     const search = await read(release, blobs).catch((error) => {
       failures.set(release.name, messageOf(error));
       return NOTHING;
     });
-    all.push({ release, search });
-  }
-  const entries: SearchIndex['entries'] = all.flatMap(({ release, search }) => {
     const paths = new Set(release.pages.map(({ path }) => path));
-    return search.entries.filter(({ href }) => paths.has(pathOf(href)));
-  });
+    entries.push(...search.entries.filter(({ href }) => paths.has(pathOf(href))));
+    map += sectionOf(release, search);
+  }
   // Shells from before 2026-11-28 read the field `more`, too.
-  return { index: JSON.stringify({ entries, more: [] }), map: pageMap(all) };
-}
-
-interface Searched {
-  release: Manifest;
-  search: SearchFile;
+  return { index: JSON.stringify({ entries, more: [] }), map };
 }
 
 const NOTHING: SearchFile = { entries: [] };
@@ -60,20 +54,16 @@ async function read(release: Manifest, blobs: Blobs): Promise<SearchFile> {
 /** What the start page is called where all pages are listed: its title says what the site offers. */
 const HOME = 'Início';
 
-/** All pages by publisher, as HTML; those that follow from data are found by their list. */
-function pageMap(all: readonly Searched[]): string {
-  return all
-    .flatMap(({ release, search }) => {
-      const pages = release.pages.filter((page) => page.path === page.page && isIndexed(page));
-      if (pages.length === 0 || release.name === 'shell') return [];
-      const links = pages.map(({ path, title }) => {
-        const name = path === '/' ? HOME : withoutSuffix(title);
-        return `<li><a href="${path}">${escapeHtml(name)}</a></li>`;
-      });
-      const heading = search.topic ?? withoutSuffix(pages[0]?.title ?? '');
-      return `<section><h3>${escapeHtml(heading)}</h3><ul>${links.join('')}</ul></section>`;
-    })
-    .join('');
+/** The pages of a publisher, as HTML; those that follow from data are found by their list. */
+function sectionOf({ name, pages }: Manifest, { topic }: SearchFile): string {
+  const listed = pages.filter((page) => page.path === page.page && isIndexed(page));
+  if (listed.length === 0 || name === 'shell') return '';
+  const links = listed.map(({ path, title }) => {
+    const link = path === '/' ? HOME : withoutSuffix(title);
+    return `<li><a href="${path}">${escapeHtml(link)}</a></li>`;
+  });
+  const heading = topic ?? withoutSuffix(listed[0]?.title ?? '');
+  return `<section><h3>${escapeHtml(heading)}</h3><ul>${links.join('')}</ul></section>`;
 }
 
 /** Titles end in the site's name, which is said already. */
