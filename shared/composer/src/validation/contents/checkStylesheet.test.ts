@@ -89,6 +89,7 @@ test.each([
     `${INSIDE}{content:"\n}header{top:0}a{content:"}`,
   ],
   ['a bracket too many', `${INSIDE}{.a&{top:0}}}header{top:0}`],
+  ['a block in brackets, and a rule after it', `${INSIDE}{html:has(&):is(a{b);c},*){top:0}}`],
   ['a comment of HTML', '<!-- header{top:0} -->'],
   ['a list with nothing in it', `${INSIDE}{:is(.a,)&{top:0}}`],
 ])('%s is read as browsers read it, and refused', (_, css) => {

@@ -3,20 +3,17 @@ import { type CssNode, type CssNodePlain, fork, tokenTypes, toPlainObject } from
 const { LeftCurlyBracket, RightCurlyBracket, Semicolon, WhiteSpace, Comment, AtKeyword } =
   tokenTypes;
 
-const DASH = '-'.charCodeAt(0);
-
-const CLOSING = new Map([
-  [tokenTypes.Function, tokenTypes.RightParenthesis],
-  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
-  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
-]);
-
+/** What css-tree's parsers have; its types leave it out. */
 interface Parsing {
   eof: boolean;
+  tokenIndex: number;
   tokenType: number;
   tokenStart: number;
-  lookupType(offset: number): number;
-  charCodeAt(offset: number): number;
+  /** Of a token that opens a block or a function, the one that closes it. */
+  balance: Readonly<Record<number, number>>;
+  isBlockOpenerTokenType(type: number): boolean;
+  getTokenType(index: number): number;
+  cmpStr(start: number, end: number, text: string): boolean;
   next(): void;
   eat(type: number): void;
   createList(): { push(node: CssNode): void };
@@ -27,19 +24,13 @@ interface Parsing {
 
 /** Whether a block comes before the end of what would be a declaration. The value of `--x` may be one. */
 function leadsToBlock(parsing: Parsing): boolean {
-  const { tokenStart } = parsing;
-  if (parsing.charCodeAt(tokenStart) === DASH && parsing.charCodeAt(tokenStart + 1) === DASH)
-    return false;
-  const open: number[] = [];
-  for (let at = 0; ; at += 1) {
-    const type = parsing.lookupType(at);
-    const closing = CLOSING.get(type);
-    if (type === 0) return false;
-    if (type === open.at(-1)) open.pop();
-    else if (closing !== undefined) open.push(closing);
-    else if (open.length > 0) continue;
-    else if (type === LeftCurlyBracket) return true;
-    else if (type === Semicolon || type === RightCurlyBracket) return false;
+  const { tokenIndex, tokenStart, balance } = parsing;
+  if (parsing.cmpStr(tokenStart, tokenStart + 2, '--')) return false;
+  for (let at = tokenIndex; ; at += 1) {
+    const type = parsing.getTokenType(at);
+    if (type === LeftCurlyBracket) return true;
+    if (type === 0 || type === Semicolon || type === RightCurlyBracket) return false;
+    if (parsing.isBlockOpenerTokenType(type)) at = balance[at] ?? at;
   }
 }
 
