@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ComposerEvent } from './base/event.ts';
 import { readLocations } from './base/publishers.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
@@ -18,12 +19,9 @@ await runCommand({ help: HELP }, async () => {
     POLL_MS: variables.POLL_MS.prefault(String(POLL_MS)),
   });
   // From the start on: the first poll may take as long as its slowest publisher.
-  const signalled = new Promise<undefined>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => resolve(undefined));
-  });
+  const signalled = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
   const service = await Promise.race([
-    signalled,
+    signalled.then(() => undefined),
     startComposer({
       publishersFile: given.PUBLISHERS,
       store: given.STORE,
