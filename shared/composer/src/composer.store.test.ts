@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { lockStore } from './store/lockStore.ts';
 import { NO_OVERRIDES } from './store/overrides.ts';
-import { tryVolume } from './store/tryVolume.ts';
+import { lockStore, tryVolume } from './store/volume.ts';
 import {
   addFragment,
   addPage,
@@ -96,7 +95,7 @@ describe('a store', () => {
   test('has one composer: a second one ends with a sentence, until the first has ended or was killed', async () => {
     const { store } = await openComposer();
     const refused = `${store} has a composer already, process `;
-    const lock = JSON.stringify(join(import.meta.dirname, 'store/lockStore.ts'));
+    const lock = JSON.stringify(join(import.meta.dirname, 'store/volume.ts'));
     const code = `(await import(${lock})).lockStore(${JSON.stringify(store)}).then(() => console.log(1))`;
     const first = spawn(process.execPath, ['--input-type=module', '--eval', code]);
     await once(first.stdout, 'data');

@@ -12,10 +12,9 @@ import { openSource } from './fetch/source.ts';
 import { statusOf } from './operating/status.ts';
 import { writeStatus } from './operating/statusFiles.ts';
 import { realDisk } from './store/disk.ts';
-import { lockStore } from './store/lockStore.ts';
 import { type Overrides, readOverrides } from './store/overrides.ts';
 import { readState } from './store/state.ts';
-import { tryVolume } from './store/tryVolume.ts';
+import { lockStore, tryVolume } from './store/volume.ts';
 
 /**
  * The pause between two polls of a publisher, in milliseconds. Beside twenty heavy releases a small one is
