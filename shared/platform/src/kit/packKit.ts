@@ -22,6 +22,7 @@ const PLAIN = [
   'shell/src/**/*.css',
   // TypeScript 7.0 emits a JSON file that is imported in most runs, not in all (10 of 12).
   'shared/composer/nginx/{types,documentHeaders}.json',
+  'shared/design/brand/webManifest.json',
 ];
 /** One copy for the shell and all remotes, which the remote brings. */
 const PEERS = /^(?:@site\/.*|react|react-dom|zod)$/;
