@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { distFolder, ROOT } from '../project/apps.ts';
 import { packageSchema } from '../project/packageFile.ts';
@@ -8,12 +8,7 @@ import { packageSchema } from '../project/packageFile.ts';
 const WORK = join(ROOT, '.cache/kit');
 
 /** The packages of the workspace that a remote in a repository of its own installs. */
-const PACKAGES = [
-  ...['contract', 'runtime', 'site', 'content', 'design', 'composer', 'platform'].map(
-    (name) => `shared/${name}`,
-  ),
-  'shell',
-];
+const PACKAGES = globSync('{shared/*,shell}/package.json', { cwd: ROOT }).map(dirname);
 const PLAIN = [
   'shared/content/src/{*.d.ts,photos/*.{avif,webp}}',
   'shared/design/{styles,ui}/**/*.{css,woff2,txt}',
