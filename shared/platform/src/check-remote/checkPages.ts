@@ -55,18 +55,14 @@ export async function checkPages(manifest: Manifest, files: Files): Promise<Find
     const document = pageDocument(stage, { ...STAGE, html: textOf(file), assets });
     return { rule: 'fragment', file, path: STAGE.path, document } as const;
   });
-  const browser = await chromium.launch({ executablePath });
-  try {
-    const findings: Finding[] = [];
-    for (const { rule, file, path, document } of [...pages, ...fragments]) {
-      const whole = fillPlaceholders(document, parts);
-      const problems = await hydrationProblems(browser, manifest.name, path, whole, files);
-      for (const problem of problems) findings.push(finding(manifest, rule, problem, file));
-    }
-    return findings;
-  } finally {
-    await browser.close();
+  await using browser = await chromium.launch({ executablePath });
+  const findings: Finding[] = [];
+  for (const { rule, file, path, document } of [...pages, ...fragments]) {
+    const whole = fillPlaceholders(document, parts);
+    const problems = await hydrationProblems(browser, manifest.name, path, whole, files);
+    for (const problem of problems) findings.push(finding(manifest, rule, problem, file));
   }
+  return findings;
 }
 
 /** A page of the shell that has no code: a fragment is hydrated on it as on any page. */
