@@ -12,10 +12,8 @@ export async function typeFindings(app: string, signal?: AbortSignal): Promise<F
   const [program, ...words] = typesOf(app);
   const packages = dirname(packageFolder('typescript') ?? join(ROOT, 'node_modules/typescript'));
   const file = join(packages, '.bin', program);
-  const compiler = promisify(execFile)(file, [...words, '--pretty', 'false'], {
-    cwd: ROOT,
-    ...(signal && { signal }),
-  });
+  const options = { cwd: ROOT, signal };
+  const compiler = promisify(execFile)(file, [...words, '--pretty', 'false'], options);
   // It ends with an error where it finds any.
   const { stdout } = await compiler.catch((error) => error);
   return [...String(stdout).matchAll(ERROR)].map(([, source, line, message = '']) =>

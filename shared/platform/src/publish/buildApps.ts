@@ -18,10 +18,7 @@ const VITE = join(packageFolder('vite') ?? ROOT, 'bin/vite.js');
  * Builds apps that changed, or all by `force`, each in a process of its own, two at a time.
  * @throws UserError naming the app that failed; what it said is printed before.
  */
-export async function buildApps(
-  apps: readonly string[],
-  { force = false }: { force?: boolean } = {},
-): Promise<void> {
+export async function buildApps(apps: readonly string[], { force = false } = {}): Promise<void> {
   const changed = apps.filter((app) => force || !isUpToDate(app));
   const waiting = changed.values();
   const worker = async () => {
