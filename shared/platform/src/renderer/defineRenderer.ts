@@ -1,10 +1,11 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { variables } from '@site/composer/base/variables.ts';
+import { readStored } from '@site/composer/store/disk.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import * as z from 'zod/mini';
 import { replaceFile } from '../project/buildFiles.ts';
@@ -92,6 +93,7 @@ async function runRenderer(start: (options: RendererOptions) => ReturnType<typeo
 
 /** Pages whose database has not answered for this long say so to visitors. */
 const STALE_AFTER_MS = 20_000;
+const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
 
 /**
  * Renders and publishes all when the database changed. Without an answer the last good pages stay; before there ever
@@ -106,7 +108,7 @@ async function startRenderer<Item, State extends object>(
   const publisher = await openPublisher(build, folder, pages.routes);
   /** Where the last good state is kept over restarts and new builds. */
   const memory = join(folder, '../memory.json');
-  let kept = readMemory(memory, pages.state);
+  let kept = readStored(z.intersection(pages.state, timesSchema), memory);
   /** That of the rows that were read last. */
   let revision = '';
   /** When the database last answered this process, and why it does not any more. */
@@ -159,17 +161,6 @@ async function startRenderer<Item, State extends object>(
   };
   await poll();
   return { poll };
-}
-
-const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
-
-/** The last good state; nothing where there is none, or none that can be understood. */
-function readMemory<State extends object>(file: string, schema: z.ZodMiniType<State>) {
-  try {
-    return z.parse(z.intersection(schema, timesSchema), JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The state after a read, with its dates. */
