@@ -89,16 +89,8 @@ async function answerRequest(developed: Developed, request: Request): Promise<Re
     (await findDataPage(developed, path)) ??
     (await findSourcePage(developed, path)) ??
     (await (site ? siteAnswer(site, request) : siteFromSource(developed, request)));
-  return answer instanceof Response ? answer : documentAnswer(developed, isRaw, answer);
-}
-
-/** A document as navigation within the page fetches it, or inside the shell, with Vite's own scripts. */
-async function documentAnswer(
-  developed: Developed,
-  isRaw: boolean,
-  { html, status = 200 }: { html: string; status?: number },
-): Promise<Response> {
-  const { server } = developed;
+  if (answer instanceof Response) return answer;
+  const { html, status = 200 }: { html: string; status?: number } = answer;
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const filled = await withSourceFragments(developed, html);
   if (isRaw) return new Response(withoutParts(filled), { status, headers });
