@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createServer as createProbe } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
 
@@ -8,22 +9,16 @@ export const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** @throws UserError where something listens at a port already, with another `PORT`: it moves the ports behind it, too. */
 export async function assertFree(port: number): Promise<void> {
-  const probe = createServer().listen(port);
-  const problem = await once(probe, 'listening').then(
-    () => once(probe.close(), 'close').then(() => undefined),
-    (error) => error,
-  );
-  if (!problem) return;
-  const [why, other] =
-    problem.code === 'EACCES' ? ['needs rights that this user has not', 8000] : ['is taken', 1];
-  throw new UserError(`Port ${port} ${why}. Take another: PORT=${port + other}.`);
+  await using probe = createProbe().listen(port);
+  await once(probe, 'listening').catch(({ code }) => {
+    const [why, other] =
+      code === 'EACCES' ? ['needs rights that this user has not', 8000] : ['is taken', 1];
+    throw new UserError(`Port ${port} ${why}. Take another: PORT=${port + other}.`);
+  });
 }
 
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */
-export async function listen(
-  port: number,
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<{ port: number; close(): Promise<void> }> {
+export async function listen(port: number, fetch: Parameters<typeof getRequestListener>[0]) {
   const server = createServer(getRequestListener(fetch)).listen(port);
   await once(server, 'listening');
   const address = server.address();
