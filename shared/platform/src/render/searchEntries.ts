@@ -1,4 +1,4 @@
-import { type HtmlNode, tagsOf } from '@site/composer/validation/contents/readHtml.ts';
+import { type HtmlNode, readHtml, tagsOf } from '@site/composer/validation/contents/readHtml.ts';
 import { isPattern } from '@site/contract/paths.ts';
 import { type SearchEntry, type SearchFile, searchFileSchema } from '@site/contract/search.ts';
 import { formatReais } from '@site/site/money.ts';
@@ -92,11 +92,7 @@ function anchorOf(parts: readonly { id: string; text: string }[], said: string):
 /** Legal pages count their parts: "3. Preços". */
 const NUMBERING = /^\d+ ?\. ?/;
 
-const plain = (html: string) =>
-  tagsOf(html)
-    .slice(0, 1)
-    .map(({ element }) => textOf(element))
-    .join('');
+const plain = (html: string) => readHtml(html).document.childNodes.map(textOf).join('');
 
 /** The headings of a page after its title, and its `<section>`s that have an id. */
 function sectionsOf(html: string) {
