@@ -1,4 +1,4 @@
-import { portsOf, statusPortOf } from '@site/platform/edge/edge.ts';
+import { portsOf } from '@site/platform/edge/edge.ts';
 import { APPS } from '@site/platform/project/apps.ts';
 
 /** Everything the tests start listens from here on; `E2E_PORT` moves it. */
@@ -23,7 +23,7 @@ export const EDGE = `http://localhost:${PORTS.edge}`;
 /** Where the edge at an address shows its status. */
 export function statusOf(edge: string): string {
   const address = new URL(edge);
-  address.port = String(statusPortOf(Number(address.port)));
+  address.port = String(portsOf(Number(address.port)).status);
   return address.origin;
 }
 

@@ -32,12 +32,9 @@ export function portOf(app: string, ports: SiteOptions['ports'], apps = APPS): n
   return ports.publishers + apps.indexOf(app);
 }
 
-/** Apart from all ports of sites. */
-export const statusPortOf = (edge: number) => edge + 300;
-
-/** The ports of `npm run edge`. */
+/** The ports of `npm run edge`; that of the status, which every edge has, is apart from all ports of sites. */
 export const portsOf = (edge: number) => {
-  return { edge, backend: edge + 9, publishers: edge + 10, status: statusPortOf(edge) };
+  return { edge, backend: edge + 9, publishers: edge + 10, status: edge + 300 };
 };
 
 export function startPublisherOf(app: string, options: SiteOptions): Promise<Running> {
@@ -78,7 +75,7 @@ export async function startSite(opened: AsyncDisposableStack, options: SiteOptio
 
 export function startEdgeOf({ ports, runFolder, backend, settings, onLog }: EdgeSite) {
   const env = {
-    STATUS_PORT: String(statusPortOf(ports.edge)),
+    STATUS_PORT: String(portsOf(ports.edge).status),
     SITE: join(runFolder, 'store/site'),
     PREFIX: join(runFolder, 'nginx'),
     BACKEND: backend,
