@@ -47,10 +47,6 @@ export function developmentSite(app: string): Plugin {
       configFileDependencies.push(join(ROOT, '.env'));
     },
     configureServer(server) {
-      // As builds do: a date that a browser says otherwise is seen while developing.
-      process.env.TZ = 'UTC';
-      // A page that throws is named with the line of its source.
-      process.setSourceMapsEnabled(true);
       const developed: Developed = {
         ...{ server, site },
         tables: async (request) =>

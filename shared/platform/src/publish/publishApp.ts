@@ -26,10 +26,6 @@ export const INPUTS_FILE = '.cache/inputs.txt';
 
 /** Builds an app with Vite's builder: modules, documents, manifest. The former build stays until this one is whole. */
 export async function publishApp(app: string, builder: ViteBuilder): Promise<void> {
-  // Documents say the same wherever they are built.
-  process.env.TZ = 'UTC';
-  // A page that throws is named with the line of its source.
-  process.setSourceMapsEnabled(true);
   try {
     const inputs = fingerprint(app);
     const problems = sourceProblems(app, builder.config.resolve.alias);
