@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readIfThere } from '@site/composer/store/disk.ts';
 import { APPS, appFolder, buildFolder, ROOT } from '../project/apps.ts';
 
 /** Since a build last had the file. */
@@ -45,9 +38,9 @@ export function sayWhere(text: string): void {
 
 /** The place in a source that a place in a built file of an app comes from; nothing where no map is kept. */
 function sourceOf(app: string, file: string, line: number, column: number) {
-  const kept = join(mapsFolder(app), `${file}.map`);
-  if (!existsSync(kept)) return undefined;
-  const map = new SourceMap(JSON.parse(readFileSync(kept, 'utf8')));
+  const kept = readIfThere(join(mapsFolder(app), `${file}.map`));
+  if (!kept) return undefined;
+  const map = new SourceMap(JSON.parse(String(kept)));
   const entry = map.findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;
   const source = relative(ROOT, resolve(buildFolder(app), 'assets', entry.originalSource));

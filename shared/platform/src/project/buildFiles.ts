@@ -1,14 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readIfThere } from '@site/composer/store/disk.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 
 /** What a build or release says of itself. */
@@ -21,7 +14,7 @@ export function readManifest(folder: string): Manifest {
 /** Puts a whole file in the place of another, unless that is the same. */
 export function replaceFile(target: string, content: Buffer | string): void {
   const bytes = Buffer.from(content);
-  if (existsSync(target) && readFileSync(target).equals(bytes)) return;
+  if (readIfThere(target)?.equals(bytes)) return;
   mkdirSync(dirname(target), { recursive: true });
   // Two builds at once may write it: neither takes the other's half.
   const unfinished = `${target}.${process.pid}.tmp`;
@@ -34,10 +27,9 @@ export function replaceFile(target: string, content: Buffer | string): void {
  * @throws UserError where the folder is missing, as on a branch without it.
  */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) throw new UserError(`${folder} is not there.`);
-  const isFile = (name: string) =>
-    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
+  const find = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false });
+  if (!find('')) throw new UserError(`${folder} is not there.`);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !/(?:^|[/\\])\./.test(name) && isFile(name))
+    .filter((name) => !/(?:^|[/\\])\./.test(name) && find(name)?.isFile())
     .sort();
 }
