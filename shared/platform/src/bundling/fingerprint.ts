@@ -9,11 +9,9 @@ export const UNNAMED_BUILD = '0'.repeat(12);
 
 /** What every app is made of; of platform and composer only what builds. */
 const SHARED = [
-  ...['content', 'contract', 'design', 'runtime', 'site', 'composer/src/base'],
-  ...['bundling', 'project', 'publish', 'render', 'renderer', 'sharing'].map(
-    (folder) => `platform/src/${folder}`,
-  ),
-].map((folder) => `shared/${folder}`);
+  'shared/{content,contract,design,runtime,site,composer/src/base}',
+  'shared/platform/src/{bundling,project,publish,render,renderer,sharing}',
+];
 
 /** Where another package manager installs, its lock file is one of the remote's files. */
 const OF_ROOT = ['package-lock.json', 'tsconfig.json'];

@@ -4,11 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '@site/composer/base/errors.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { type Addressed, changesBy } from '@site/composer/validation/addresses.ts';
-import { givenAway } from '@site/contract/defineRemote.ts';
 import { claimedPath, isPattern, isReserved } from '@site/contract/paths.ts';
 import { publisherName } from '@site/contract/publisher.ts';
 import { APPS, appFolder, ELSEWHERE, REMOTES, ROOT } from '../project/apps.ts';
-import { routesSchema } from '../render/pages.ts';
+import { routesSchema, sourceAddresses } from '../render/pages.ts';
 import { hasRenderer } from '../renderer/rendererModule.ts';
 import { copyTemplate } from '../scaffold/copyTemplate.ts';
 import { type Texts, withoutRemote, withRemote } from '../scaffold/listRemote.ts';
@@ -116,8 +115,7 @@ async function addressesHere(): Promise<Addressed[]> {
     const file = join(appFolder(name), 'src/routes.ts');
     if (!existsSync(file)) continue;
     const routes = routesSchema.parse((await import(pathToFileURL(file).href)).routes);
-    const pages = Object.keys(routes).map((path) => ({ path }));
-    addresses.push({ name, pages, redirects: {}, gives: givenAway(routes) });
+    addresses.push(sourceAddresses(name, { routes, redirects: {} }));
   }
   return addresses;
 }

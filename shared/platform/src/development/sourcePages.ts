@@ -1,7 +1,5 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Addressed } from '@site/composer/validation/addresses.ts';
-import { givenAway } from '@site/contract/defineRemote.ts';
 import { isPattern, matches } from '@site/contract/paths.ts';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -79,12 +77,6 @@ function documentOf(
   const isShells = name === 'shell';
   const build = { name, entry: isShells ? '' : entryOf(name), shared: {}, site: readSite() };
   return { html: pageDocument(build, { ...parts, assets: { stylesheets, preload: [] } }) };
-}
-
-export async function sourceAddresses(server: ViteDevServer, name: string): Promise<Addressed> {
-  const { routes, redirects } = await loadPages(server, name);
-  const pages = Object.keys(routes).map((path) => ({ path }));
-  return { name, pages, redirects, gives: givenAway(routes) };
 }
 
 export async function loadPages(server: ViteDevServer, app: string): Promise<PagesModule> {

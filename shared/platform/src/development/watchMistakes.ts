@@ -9,10 +9,10 @@ import { sourceProblems } from '../bundling/imports/sourceProblems.ts';
 import { mistakesOf } from '../bundling/mistakesOf.ts';
 import { appFolder, FRAME_FOLDER } from '../project/apps.ts';
 import { MANIFEST, readManifest } from '../project/buildFiles.ts';
-import { renderAll } from '../render/pages.ts';
+import { renderAll, sourceAddresses } from '../render/pages.ts';
 import { siteFindings } from '../render/problems.ts';
 import { siteReleases } from './siteAround.ts';
-import { type Developed, loadPages, sourceAddresses } from './sourcePages.ts';
+import { type Developed, loadPages } from './sourcePages.ts';
 import { typeFindings } from './typeFindings.ts';
 
 /**
@@ -58,8 +58,9 @@ async function mistakesIn(developed: Developed, app: string): Promise<string[]> 
     if (app === 'shell') return sentences;
     const claimants = await claimantsOf(developed);
     const others = claimants.filter(({ name }) => name !== app);
-    const own = await sourceAddresses(developed.server, app);
-    const { pages, problems } = renderAll(app, await loadPages(developed.server, app));
+    const module = await loadPages(developed.server, app);
+    const own = sourceAddresses(app, module);
+    const { pages, problems } = renderAll(app, module);
     const documents = pages.map(({ path, html }) => [app + path, html] as const);
     const found = siteFindings(own, documents, {
       others,
@@ -78,7 +79,7 @@ async function mistakesIn(developed: Developed, app: string): Promise<string[]> 
 async function claimantsOf({ server, apps, site }: Developed): Promise<readonly Addressed[]> {
   if (site) return siteReleases(site);
   if (!apps.includes('shell')) return [readManifest(FRAME_FOLDER)];
-  return Promise.all(apps.map((app) => sourceAddresses(server, app)));
+  return Promise.all(apps.map(async (app) => sourceAddresses(app, await loadPages(server, app))));
 }
 
 function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { APPS, appFolder, distFolder, ELSEWHERE, ROOT } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
-import { RENDERED, rendererFile } from '../renderer/rendererModule.ts';
+import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { assertFree } from '../server/listen.ts';
 import { type Running, startProcess } from './startProcess.ts';
 
@@ -62,9 +62,10 @@ export function startRendererOf(app: string, options: RendererSite): Promise<Run
 
 /** Starts every renderer, until `opened` ends; returns where each publishes, by app. */
 export async function startRenderers(opened: AsyncDisposableStack, options: RendererSite) {
-  for (const { stop } of await Promise.all(RENDERED.map((app) => startRendererOf(app, options))))
+  const rendered = APPS.filter(hasRenderer);
+  for (const { stop } of await Promise.all(rendered.map((app) => startRendererOf(app, options))))
     opened.defer(stop);
-  return Object.fromEntries(RENDERED.map((app) => [app, renderedFolder(app, options)]));
+  return Object.fromEntries(rendered.map((app) => [app, renderedFolder(app, options)]));
 }
 
 /** Starts publishers, composer and edge, until `opened` ends. */

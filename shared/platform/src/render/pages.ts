@@ -3,7 +3,7 @@ import { attributes } from '@site/composer/base/html.ts';
 import type { PageContent } from '@site/content/page.ts';
 import type { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
 import type { PageProps } from '@site/contract/contract.ts';
-import { type Routes, routeOf } from '@site/contract/defineRemote.ts';
+import { givenAway, type Routes, routeOf } from '@site/contract/defineRemote.ts';
 import type { SharingPicture } from '@site/contract/manifest.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { claimedPath, isPattern } from '@site/contract/paths.ts';
@@ -48,6 +48,12 @@ export const pagesModuleSchema = z.object({
   fragments: z.record(z.string(), partSchema),
 });
 export type PagesModule = z.infer<typeof pagesModuleSchema>;
+
+/** What an app claims by its `src/routes.ts`. */
+export function sourceAddresses(name: string, module: Pick<PagesModule, 'routes' | 'redirects'>) {
+  const pages = Object.keys(module.routes).map((path) => ({ path }));
+  return { name, pages, redirects: module.redirects, gives: givenAway(module.routes) };
+}
 
 /** Addresses of what the shell's head refers to. */
 export interface ShellAssets {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { APPS, appFolder } from '../project/apps.ts';
+import { appFolder } from '../project/apps.ts';
 import type { defineRenderer } from './defineRenderer.ts';
 
 /*
@@ -20,9 +20,6 @@ export const rendererModuleSchema = z.object({
 export function hasRenderer(app: string): boolean {
   return existsSync(join(appFolder(app), 'renderer/main.ts'));
 }
-
-/** The apps that do. */
-export const RENDERED: readonly string[] = APPS.filter(hasRenderer);
 
 /** The bundled renderer of an app, by the app's folder. */
 export function rendererFile(folder: string): string {

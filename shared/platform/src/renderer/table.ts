@@ -1,5 +1,5 @@
 import { site } from '@site/site';
-import { PostgrestClient, type PostgrestResponse } from '@supabase/postgrest-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import type { DataPages, Read } from './dataPages.ts';
 
@@ -22,9 +22,10 @@ export interface TableSource {
 }
 
 export function openTable<Item>(
-  { table: { name, where, maxRows }, parse }: Pick<DataPages<Item, object>, 'table' | 'parse'>,
+  { table, parse }: Pick<DataPages<Item, object>, 'table' | 'parse'>,
   own: TableSource,
 ) {
+  const { name, where } = table;
   const { url, anonKey } = site.backend;
   const ask = (!url && own.fetch) || fetch;
   const client = new PostgrestClient(url ? `${url}/rest/v1` : (own.backend ?? SOME_ADDRESS), {
@@ -34,14 +35,6 @@ export function openTable<Item>(
       bounded(await ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })),
     retry: false,
   });
-  const askRows = (from: number, to: number) =>
-    client
-      .from(name)
-      .select('*', { count: 'exact' })
-      .match(where)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to);
   return {
     /**
      * A text that is another one after every commit that changed the table.
@@ -57,7 +50,7 @@ export function openTable<Item>(
      * @throws Error when the backend does not answer, or not with a table.
      */
     async readAll(): Promise<Read<Item>> {
-      const { rows, total } = await readRows(askRows, maxRows);
+      const { rows, total } = await readRows(client, table);
       const asked = rows.filter((row) =>
         Object.entries(where).every(([key, is]) => row[key] === is),
       );
@@ -73,23 +66,28 @@ export function openTable<Item>(
 }
 
 /**
- * Reads the rows of a query in parts. `ask` sends it for the rows at the places `from` to `to`, with
- * their exact count; `most` rows are read.
+ * Reads a table in parts, the newest rows first, `maxRows` at most.
  * @throws Error when the server answers with an error, with no table, or not with all rows.
  */
 async function readRows(
-  ask: (from: number, to: number) => PromiseLike<PostgrestResponse<unknown>>,
-  most: number,
+  client: PostgrestClient,
+  { name, where, maxRows }: DataPages<unknown, object>['table'],
 ) {
   const all = new Map<unknown, z.infer<typeof rowsSchema>[number]>();
   for (let from = 0; ; ) {
-    const { data, error, count, status } = await ask(from, from + ROWS_PER_REQUEST - 1);
+    const { data, error, count, status } = await client
+      .from(name)
+      .select('*', { count: 'exact' })
+      .match(where)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, from + ROWS_PER_REQUEST - 1);
     if (error) throw new Error(error.message || `it answered with status ${status}`);
     const { success, data: rows } = rowsSchema.safeParse(data);
     if (!success || count === null) throw new Error('it answered with no table');
     for (const row of rows) all.set(row.id, row);
     from += rows.length;
-    const isAll = from >= Math.min(count, most);
+    const isAll = from >= Math.min(count, maxRows);
     if (isAll && all.size === from) return { rows: [...all.values()], total: count };
     if (isAll) throw new Error('the table changed while it was read: try again');
     if (rows.length === 0)

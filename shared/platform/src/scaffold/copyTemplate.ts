@@ -5,6 +5,8 @@ import { installedVersion } from '../bundling/imports/sharedPackages.ts';
 const TEMPLATES = join(import.meta.dirname, '../../template');
 const PACKAGE_OUTSIDE = /"((?!@site\/)[@\w/-]+)": "\*"/g;
 
+const versioned = (_: string, name: string) => `"${name}": "^${installedVersion(name)}"`;
+
 /** Copies a template over a folder, each of `words` replaced; packages of npm get the version that is installed here. */
 export function copyTemplate(
   template: 'remote' | 'repository',
@@ -15,10 +17,6 @@ export function copyTemplate(
   for (const file of globSync('**/*.*', { cwd: join(TEMPLATES, template) })) {
     let text = readFileSync(join(folder, file), 'utf8');
     for (const [word, is] of Object.entries(words)) text = text.replaceAll(word, is);
-    const versioned = text.replace(
-      PACKAGE_OUTSIDE,
-      (_, tool) => `"${tool}": "^${installedVersion(tool)}"`,
-    );
-    writeFileSync(join(folder, file), versioned);
+    writeFileSync(join(folder, file), text.replace(PACKAGE_OUTSIDE, versioned));
   }
 }

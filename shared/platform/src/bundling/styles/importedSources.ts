@@ -1,12 +1,9 @@
-import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packageFolder, ROOT } from '../../project/apps.ts';
 
-const DESIGN = join(
-  realpathSync(join(packageFolder('@site/design', import.meta.dirname) ?? ROOT, 'ui')),
-  '/',
-);
+const { resolve } = createRequire(import.meta.filename);
+const DESIGN = join(resolve('@site/design/package.json'), '../ui/');
 const SOURCE = /\.(?:tsx?|js)$/;
 
 /** All that an app has. */
