@@ -54,8 +54,8 @@ function publish(name: string, files: Record<string, string>): void {
 function follow(SOURCE = address): string {
   const script = join(import.meta.dirname, 'follow-composer.sh');
   const env = { ...process.env, SOURCE, STORE: store, PATH: `${bin}:${process.env.PATH}` };
-  const run = spawnSync('sh', [script, 'once'], { env, encoding: 'utf8', timeout: 20_000 });
-  expect(run.error, 'its 20 seconds are over').toBeUndefined();
+  const run = spawnSync('sh', [script, 'once'], { env, encoding: 'utf8', timeout: 100_000 });
+  expect(run.error, 'its 100 seconds are over').toBeUndefined();
   return run.stdout;
 }
 
