@@ -11,7 +11,7 @@ const WORK = join(ROOT, '.cache/kit');
 const PACKAGES = globSync('{shared/*,shell}/package.json', { cwd: ROOT }).map(dirname);
 const PLAIN = [
   'shared/content/src/{*.d.ts,photos/*.{avif,webp}}',
-  'shared/design/{styles,ui}/**/*.{css,woff2,txt}',
+  'shared/design/{styles,ui}/**/*.{css,ttf,woff2,txt}',
   'shared/design/{,styles/}README.md',
   'shared/platform/kit/*',
   'shell/src/**/*.css',
