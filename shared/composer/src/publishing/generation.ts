@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { isText } from '../base/fileTypes.ts';
+import { readIfThere } from '../base/readStored.ts';
 import { COMPOSER, type Output, type Plan } from '../site/plan.ts';
 import { secondsOf } from '../store/blobs.ts';
-import { readIfThere } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import { compress, ENCODINGS } from './compress.ts';
 

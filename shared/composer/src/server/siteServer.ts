@@ -7,8 +7,8 @@ import { QUERIES_PATH } from '@site/contract/queries.ts';
 import send from 'send';
 import documentHeaders from '../../nginx/documentHeaders.json' with { type: 'json' };
 import { TYPES } from '../base/fileTypes.ts';
+import { readStored } from '../base/readStored.ts';
 import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from '../site/edgeMaps.ts';
-import { readStored } from '../store/disk.ts';
 
 interface Answer {
   status: number;

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import {
   linkSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -12,8 +11,7 @@ import {
 import { mkdir, open, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { parseJson } from '@site/contract/parseJson.ts';
-import * as z from 'zod';
+import { isMissing } from '../base/readStored.ts';
 
 const run = promisify(execFile);
 
@@ -95,24 +93,3 @@ export const realDisk = {
     return bavail * bsize;
   },
 };
-
-export function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-/** A JSON file that no person writes; `undefined` where it is missing, damaged, or of another version. */
-export function readStored<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  ...path: string[]
-): z.output<Schema> | undefined {
-  return z.safeParse(schema, parseJson(String(readIfThere(join(...path))))).data;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}

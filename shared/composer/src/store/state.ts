@@ -4,7 +4,7 @@ import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { matches } from '@site/contract/paths.ts';
 import * as z from 'zod';
-import { readStored } from './disk.ts';
+import { readStored } from '../base/readStored.ts';
 import { NO_OVERRIDES, overridesSchema } from './overrides.ts';
 
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */

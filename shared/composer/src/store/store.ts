@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
+import { readStored } from '../base/readStored.ts';
 import { Blobs } from './blobs.ts';
-import { type Disk, readStored, realDisk } from './disk.ts';
+import { type Disk, realDisk } from './disk.ts';
 import { Releases } from './releases.ts';
 import { idsOf, manifestFile, openState, storedManifest } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { readStored } from '@site/composer/store/disk.ts';
+import { readStored } from '@site/composer/base/readStored.ts';
 import { budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readConfig } from '@site/composer/base/readConfig.ts';
-import { readStored } from '@site/composer/store/disk.ts';
+import { readStored } from '@site/composer/base/readStored.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import * as z from 'zod';

@@ -55,7 +55,7 @@ export function readHtml(source: string): Html {
         count(1);
         return createCommentNode(data);
       },
-      // Where text stands nobody asks: each of its words would cost two objects, half the time of a long text.
+      // The place of a text is not needed: each of its words would cost two objects, half the time of a long text.
       setNodeSourceCodeLocation(node, location) {
         if ('tagName' in node) setNodeSourceCodeLocation(node, location);
       },
