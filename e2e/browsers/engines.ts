@@ -51,8 +51,10 @@ async function startFirefox(executablePath: string): Promise<Visitor> {
     async openPrinter() {
       const tab = await openTab();
       await tab.setViewport(SHEET);
-      return async (url, expression) => {
+      return async (url, ready, expression) => {
         await tab.goto(url);
+        // Frames are drawn in one of several tabs alone.
+        await tab.waitForFunction(ready, { polling: 100, timeout: 0 });
         // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
         await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
         const read = await tab.evaluate(expression);
