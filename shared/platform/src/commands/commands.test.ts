@@ -150,6 +150,7 @@ test('every command has a sentence for what is wrong around it', async () => {
   const nowhere = `http://127.0.0.1:${first + 3}`;
   const columns: [reads: RegExp, words: string[], env: object, said: RegExp][] = [
     [/(?<!_)\bPORT\b/, [], { PORT: 'oitenta' }, /^✗ [^\n]*\bPORT\b[^\n]*oitenta[^\n]*\n$/],
+    [/(?<!_)\bPORT\b/, [], { PORT: 6667 }, /Port 6667 is one that browsers refuse/],
     [/(?<!_)\bPORT\b/, [], { PORT: taken.port }, new RegExp(`Port ${taken.port} is taken`)],
     [
       /DATA_FOLDER/,
