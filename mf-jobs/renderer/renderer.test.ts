@@ -1,9 +1,9 @@
+import type { ComposerEvent } from '@site/composer/base/event.ts';
 import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { BUDGET } from '@site/composer/validation/budget.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { REVISION_QUERY } from '@site/contract/queries.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import type { RendererEvent } from '@site/platform/renderer/defineRenderer.ts';
 import { type Somewhere, somewhere } from '@site/platform/renderer/testing/somewhere.ts';
 import type { TableServer } from '@site/platform/renderer/testing/tableServer.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -22,10 +22,10 @@ function someBuild() {
 
 let place: Somewhere;
 let table: TableServer;
-const events: RendererEvent[] = [];
+const events: ComposerEvent[] = [];
 
 function start() {
-  const onEvent = (event: RendererEvent) => void events.push(event);
+  const onEvent = (event: ComposerEvent) => void events.push(event);
   return renderer.start({ ...place, fetch: table.fetch, onEvent });
 }
 

@@ -10,7 +10,7 @@ export const UNNAMED_BUILD = '0'.repeat(12);
 /** What every app is made of; of platform and composer only what builds. */
 const SHARED = [
   'shared/{content,contract,design,runtime,site,composer/src/{base,validation}}',
-  'shared/platform/src/{bundling,project,publish,render,renderer,sharing}',
+  'shared/platform/src/{bundling,project,publish,render,renderer}',
 ];
 
 /** Where another package manager installs, its lock file is one of the remote's files. */

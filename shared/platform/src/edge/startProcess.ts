@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { UserError } from '@site/composer/base/errors.ts';
-import { END_SIGNALS } from '../server/listen.ts';
+import { onExit } from 'signal-exit';
 
 const START_TIMEOUT_MS = 90_000;
 const POLL_INTERVAL_MS = 50;
@@ -22,18 +22,6 @@ export interface ProcessOptions {
   onLog?: ((text: string) => unknown) | undefined;
 }
 
-/** What runs ends with this process, also where this one ends while it starts: nginx would go on. */
-const running = new Set<ChildProcess>();
-
-function endWith(child: ChildProcess): void {
-  if (running.size === 0) {
-    process.once('exit', () => running.forEach((one) => void one.kill('SIGTERM')));
-    for (const signal of END_SIGNALS)
-      process.once(signal, () => process.listenerCount(signal) === 0 && process.exit(1));
-  }
-  running.add(child);
-}
-
 /**
  * Starts a process; resolves when it is ready.
  * @throws UserError with the end of its log when it ends before, or is not ready in time.
@@ -43,7 +31,8 @@ export async function startProcess(options: ProcessOptions) {
   const [program, ...words] = options.command;
   const env = { ...process.env, ...options.env };
   const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  endWith(child);
+  // It ends with this process, also where this one ends while it starts: nginx would go on.
+  onExit(() => void child.kill('SIGTERM'));
   let log = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
+import { readIfThere } from '@site/composer/base/readStored.ts';
 import { formatFinding } from '@site/composer/validation/finding.ts';
 import { fingerprint } from '../bundling/fingerprint.ts';
 import { appFolder, distFolder, packageFolder, ROOT } from '../project/apps.ts';
@@ -31,9 +32,8 @@ export async function buildApps(apps: readonly string[], { force = false } = {})
 
 function isUpToDate(app: string): boolean {
   if (hasRenderer(app) && !existsSync(rendererFile(appFolder(app)))) return false;
-  const inputs = join(appFolder(app), INPUTS_FILE);
-  if (!existsSync(inputs) || !existsSync(join(distFolder(app), MANIFEST))) return false;
-  return readFileSync(inputs, 'utf8') === fingerprint(app);
+  const inputs = readIfThere(join(appFolder(app), INPUTS_FILE));
+  return existsSync(join(distFolder(app), MANIFEST)) && String(inputs) === fingerprint(app);
 }
 
 async function buildApp(app: string): Promise<void> {

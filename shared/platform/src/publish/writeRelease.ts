@@ -25,8 +25,8 @@ import {
   shellModuleSchema,
 } from '../render/pages.ts';
 import { searchFileOf } from '../render/searchEntries.ts';
-import { sharingPictures } from '../sharing/drawCard.ts';
 import { noteWeights } from './budget.ts';
+import { sharingPictures } from './sharingPictures.ts';
 import { webManifest } from './webManifest.ts';
 
 /** Where a build's search entries are; only the composer reads them. */

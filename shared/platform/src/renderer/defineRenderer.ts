@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import type { OnEvent } from '@site/composer/base/event.ts';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { readStored } from '@site/composer/base/readStored.ts';
 import { variables } from '@site/composer/base/variables.ts';
@@ -17,10 +18,8 @@ export interface RendererOptions extends TableSource {
   build: string;
   /** Folder that the publisher serves; beside it the last good state of the data is kept. */
   publish: string;
-  onEvent?: ((event: RendererEvent) => void) | undefined;
+  onEvent?: OnEvent | undefined;
 }
-
-export type RendererEvent = { event: string } & Record<string, string | number | undefined>;
 
 /** The renderer of a remote's pages that are made of data: a process, and what development asks. */
 export function defineRenderer<Item, State extends object>(pages: DataPages<Item, State>) {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComposerEvent } from '@site/composer/base/event.ts';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RendererEvent } from './defineRenderer.ts';
 import { answer, courseBuild, start } from './testing/courses.tsx';
 import { type Somewhere, somewhere } from './testing/somewhere.ts';
 import { type TableServer, tableServer } from './testing/tableServer.ts';
@@ -12,10 +12,10 @@ const courses = (id: string) => ({ type: 'job_offer', title: `Curso ${id}` });
 
 let place: Somewhere;
 let table: TableServer;
-const events: RendererEvent[] = [];
+const events: ComposerEvent[] = [];
 
 function started() {
-  const onEvent = (event: RendererEvent) => void events.push(event);
+  const onEvent = (event: ComposerEvent) => void events.push(event);
   return start({ ...place, fetch: table.fetch, onEvent });
 }
 

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { UserError } from '@site/composer/base/errors.ts';
 
 /** Ask a process to end. */
-export const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const REFUSALS: Record<string, readonly [why: string, other: number]> = {
   EACCES: ['needs rights that this user has not', 8000],

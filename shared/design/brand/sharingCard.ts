@@ -1,15 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '@site/composer/base/errors.ts';
-import { escapeHtml } from '@site/composer/base/html.ts';
-import { sha256Of } from '@site/contract/sha256.ts';
-import { blossomSvg, brandColors, driftSvg } from '@site/design/ui/petals/blossomSvg.ts';
 import sharp from 'sharp';
-import { appFolder, buildFolder } from '../project/apps.ts';
-import { replaceFile } from '../project/buildFiles.ts';
-import { readSite } from '../project/readSite.ts';
-import type { RenderedPage } from '../render/pages.ts';
+import { blossomSvg, brandColors, driftSvg } from '../ui/petals/blossomSvg.ts';
 
 /** What link previews show at their largest: WhatsApp, and other readers of Open Graph. */
 const CARD = { width: 1200, height: 630 } as const;
@@ -19,7 +10,7 @@ const PHOTO_LEFT = CARD.width - PHOTO.width;
 const EDGE = 64;
 
 /** WhatsApp shows no picture that is much heavier. */
-const MOST_BYTES = 100_000;
+export const MOST_BYTES = 100_000;
 const QUALITIES = [84, 76, 68, 58, 46, 34, 20];
 
 const { night, gold, mist } = brandColors;
@@ -27,13 +18,16 @@ const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" 
 <g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 
 /** What a card looks like besides its texts and photograph: another version may paint a little differently. */
-const DRAWN_BY = [sharp.versions, PHOTO, cardSvg(true), cardSvg(false)];
+export const DRAWN_BY = [sharp.versions, PHOTO, cardSvg(true), cardSvg(false)];
 
-/** Paints a card as JPEG, as good as it fits into 100 kB; `photo` is seen behind the hole of the frame. */
+/**
+ * Paints a card as JPEG, as good as it fits into 100 kB; nothing where none does. `photo` is seen behind the hole of the
+ * frame.
+ */
 export async function drawCard(
   texts: Record<'title' | 'name' | 'host', string>,
   photo: string | undefined,
-): Promise<Buffer> {
+): Promise<Buffer | undefined> {
   const line = { weight: 700, color: '#fff', size: 36, width: 600, height: 60, left: EDGE };
   const width = photo ? PHOTO_LEFT - EDGE * 2 + 24 : 670;
   const lettering = await Promise.all([
@@ -52,7 +46,7 @@ export async function drawCard(
     const bytes = await painted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length < MOST_BYTES) return bytes;
   }
-  throw new UserError(`${photo} makes a card of more than ${MOST_BYTES} bytes.`);
+  return undefined;
 }
 
 /** What a card has besides its texts; with a photograph it is a frame with a hole for it. */
@@ -75,7 +69,7 @@ function frameWithHole(): string {
 
 const FONT = 'Atkinson Hyperlegible Next';
 const FONT_FILE = fileURLToPath(
-  new URL('../../../design/styles/fonts/atkinson-hyperlegible-next-pt.ttf', import.meta.url),
+  new URL('../styles/fonts/atkinson-hyperlegible-next-pt.ttf', import.meta.url),
 );
 
 const WORD_JOINER = '\u2060';
@@ -89,8 +83,9 @@ type TextStyle = { color: string } & Record<
 /** Paints a text in the site's own font: at its size or, where that is too much for its room, as large as it fits. */
 export async function textImage(text: string, style: TextStyle) {
   const { weight, color, size, width, height, left, middle } = style;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // A line may not break after a hyphen: e-CNPJ is one word.
-  const unbroken = escapeHtml(text).replaceAll('-', `-${WORD_JOINER}`);
+  const unbroken = escaped.replaceAll('-', `-${WORD_JOINER}`);
   const span = `<span weight="${weight}" foreground="${color}">${unbroken}</span>`;
   const own = { text: span, font: `${FONT} ${size}`, fontfile: FONT_FILE, rgba: true, width };
   const paint = (limit: { dpi: number } | { height: number }) =>
@@ -101,24 +96,4 @@ export async function textImage(text: string, style: TextStyle) {
   const fits = largest.info.height <= height && largest.info.width <= width;
   const { data, info } = fits ? largest : await paint({ height });
   return { input: data, left, top: Math.round(middle - info.height / 2) };
-}
-
-/** Draws the pictures of an app's pages into its build, by the pages' paths; a cache saves 0.2 s for each. */
-export async function sharingPictures(app: string, pages: readonly RenderedPage[]) {
-  const { shortName, url } = readSite();
-  const draw = async ({ path, head, picture }: RenderedPage) => {
-    const texts = { title: head.title, name: shortName, host: new URL(url).host };
-    const photo = picture && join(buildFolder(app), picture.file.replace(`/${app}/`, ''));
-    const seen = photo ? sha256Of(readFileSync(photo)) : '';
-    // Changes whenever the card would come out differently.
-    const key = sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24);
-    const cached = join(appFolder(app), '.cache/sharing', `${key}.jpg`);
-    if (!existsSync(cached)) replaceFile(cached, await drawCard(texts, photo));
-    const bytes = readFileSync(cached);
-    const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
-    replaceFile(join(buildFolder(app), file), bytes);
-    const alt = picture ? `${head.title}. ${picture.alt}` : head.title;
-    return [path, { file, alt }] as const;
-  };
-  return new Map(await Promise.all(pages.map(draw)));
 }

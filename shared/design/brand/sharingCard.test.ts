@@ -1,13 +1,12 @@
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../project/apps.ts';
-import { drawCard, textImage } from './drawCard.ts';
+import { drawCard, textImage } from './sharingCard.ts';
 
 const texts = { title: 'Aluguel de auditório em Goiânia', name: 'Ipê', host: 'ipe.example' };
 
-const noisy = join(temporaryFolder(), 'noise.png');
+const noisy = join(tmpdir(), 'noise.png');
 
 beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
@@ -17,11 +16,14 @@ beforeAll(async () => {
 
 test.each([
   ['without a photograph', undefined],
-  ['with a photograph', join(ROOT, 'mf-rentals/src/assets/auditorio-2-1600.webp')],
+  [
+    'with a photograph',
+    join(import.meta.dirname, '../../../mf-rentals/src/assets/auditorio-2-1600.webp'),
+  ],
   ['with one that compresses badly', noisy],
 ])('a card %s is a JPEG of 1200 x 630 pixels below 100 kB', async (_, photo) => {
   const bytes = await drawCard(texts, photo);
-  expect(bytes.length).toBeLessThan(100_000);
+  expect(bytes?.length).toBeLessThan(100_000);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 

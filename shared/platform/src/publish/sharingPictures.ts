@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '@site/composer/base/errors.ts';
+import { readIfThere } from '@site/composer/base/readStored.ts';
+import { sha256Of } from '@site/contract/sha256.ts';
+import { DRAWN_BY, drawCard, MOST_BYTES } from '@site/design/brand/sharingCard.ts';
+import { appFolder, buildFolder } from '../project/apps.ts';
+import { replaceFile } from '../project/buildFiles.ts';
+import { readSite } from '../project/readSite.ts';
+import type { RenderedPage } from '../render/pages.ts';
+
+/** Draws the pictures of an app's pages into its build, by the pages' paths; a cache saves 0.2 s for each. */
+export async function sharingPictures(app: string, pages: readonly RenderedPage[]) {
+  const { shortName, url } = readSite();
+  const draw = async ({ path, head, picture }: RenderedPage) => {
+    const texts = { title: head.title, name: shortName, host: new URL(url).host };
+    const photo = picture && join(buildFolder(app), picture.file.replace(`/${app}/`, ''));
+    const seen = photo ? sha256Of(readFileSync(photo)) : '';
+    // Changes whenever the card would come out differently.
+    const key = sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24);
+    const cached = join(appFolder(app), '.cache/sharing', `${key}.jpg`);
+    const bytes = readIfThere(cached) ?? (await drawCard(texts, photo));
+    if (!bytes) throw new UserError(`${photo} makes a card of more than ${MOST_BYTES} bytes.`);
+    replaceFile(cached, bytes);
+    const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
+    replaceFile(join(buildFolder(app), file), bytes);
+    const alt = picture ? `${head.title}. ${picture.alt}` : head.title;
+    return [path, { file, alt }] as const;
+  };
+  return new Map(await Promise.all(pages.map(draw)));
+}
