@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
 import {
   FIREFOX,
@@ -51,16 +52,18 @@ async function startFirefox(executablePath: string): Promise<Visitor> {
     async openPrinter() {
       const tab = await openTab();
       await tab.setViewport(SHEET);
-      return async (url, ready, expression) => {
+      return async (url, expression) => {
         await tab.goto(url);
-        // Frames are drawn in one of several tabs alone.
-        await tab.waitForFunction(ready, { polling: 100, timeout: 0 });
         // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
         await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
-        const read = await tab.evaluate(expression);
-        const pdf = await tab.pdf({ format: 'A4' });
-        await tab.close();
-        return { read, pdf };
+        // Code that comes changes the page, also while it prints: then once more.
+        for (;;) {
+          const read = await tab.evaluate(expression);
+          const pdf = await tab.pdf({ format: 'A4' });
+          if (!isDeepStrictEqual(read, await tab.evaluate(expression))) continue;
+          await tab.close();
+          return { read, pdf };
+        }
       };
     },
   };

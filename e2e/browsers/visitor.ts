@@ -20,10 +20,9 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** Opens an address on a screen as wide as a sheet, until `ready` holds: what `expression` gives, and the page as PDF. */
+/** Opens an address on a screen as wide as a sheet: what an expression gives there, and the page as PDF. */
 export type Printer = (
   url: string,
-  ready: string,
   expression: string,
 ) => Promise<{ read: unknown; pdf: Uint8Array }>;
 

@@ -67,8 +67,7 @@ export function visitsIn(name: EngineName, port: number): void {
       const waiting = sheets.values();
       const printSome = async () => {
         for (const [path, print] of waiting) {
-          const printed = print?.(address + path, HYDRATED, `(${textsToPrint})()`);
-          const { pdf, read } = (await printed) ?? {};
+          const { pdf, read } = (await print?.(address + path, `(${textsToPrint})()`)) ?? {};
           if (pdf)
             expect(await problemsInPdf(pdf, z.parse(z.array(z.string()), read)), path).toEqual([]);
         }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sums up how far things move in each document from now on, as browsers count it: 0 is nothing at all,
- * what the visitor's input explains is left out, and all of a page whose code came after 3 s.
+ * Sums up how far things move in each document from now on, as browsers count it: 0 is nothing. Left out are
+ * what the visitor's input explains, and pages whose code comes after 3 s: until then they look as without scripts.
  *
  * Hold the load of a page whose first screen has a row that wraps to less than 0.01: where the parser
  * pauses in it, its last item moves (0.003 in 1 of 480 visits of `/` at 1280 px).
@@ -10,7 +10,6 @@ import type { Page } from '@playwright/test';
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
-    // On a busy machine: after 3 s without its code a page looks as without scripts, until that comes.
     let isLate = false;
     const lateness = new MutationObserver(() => {
       isLate = true;
