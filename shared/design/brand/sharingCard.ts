@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { UserError } from '@site/composer/base/errors.ts';
+import { escapeHtml } from '@site/composer/base/html.ts';
 import sharp from 'sharp';
 import { blossomSvg, brandColors, driftSvg } from '../ui/petals/blossomSvg.ts';
 
@@ -10,7 +12,7 @@ const PHOTO_LEFT = CARD.width - PHOTO.width;
 const EDGE = 64;
 
 /** WhatsApp shows no picture that is much heavier. */
-export const MOST_BYTES = 100_000;
+const MOST_BYTES = 100_000;
 const QUALITIES = [84, 76, 68, 58, 46, 34, 20];
 
 const { night, gold, mist } = brandColors;
@@ -20,14 +22,11 @@ const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" 
 /** What a card looks like besides its texts and photograph: another version may paint a little differently. */
 export const DRAWN_BY = [sharp.versions, PHOTO, cardSvg(true), cardSvg(false)];
 
-/**
- * Paints a card as JPEG, as good as it fits into 100 kB; nothing where none does. `photo` is seen behind the hole of the
- * frame.
- */
+/** Paints a card as JPEG, as good as it fits into 100 kB; `photo` is seen behind the hole of the frame. */
 export async function drawCard(
   texts: Record<'title' | 'name' | 'host', string>,
   photo: string | undefined,
-): Promise<Buffer | undefined> {
+): Promise<Buffer> {
   const line = { weight: 700, color: '#fff', size: 36, width: 600, height: 60, left: EDGE };
   const width = photo ? PHOTO_LEFT - EDGE * 2 + 24 : 670;
   const lettering = await Promise.all([
@@ -46,7 +45,7 @@ export async function drawCard(
     const bytes = await painted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length < MOST_BYTES) return bytes;
   }
-  return undefined;
+  throw new UserError(`${photo} makes a card of more than ${MOST_BYTES} bytes.`);
 }
 
 /** What a card has besides its texts; with a photograph it is a frame with a hole for it. */
@@ -83,9 +82,8 @@ type TextStyle = { color: string } & Record<
 /** Paints a text in the site's own font: at its size or, where that is too much for its room, as large as it fits. */
 export async function textImage(text: string, style: TextStyle) {
   const { weight, color, size, width, height, left, middle } = style;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // A line may not break after a hyphen: e-CNPJ is one word.
-  const unbroken = escaped.replaceAll('-', `-${WORD_JOINER}`);
+  const unbroken = escapeHtml(text).replaceAll('-', `-${WORD_JOINER}`);
   const span = `<span weight="${weight}" foreground="${color}">${unbroken}</span>`;
   const own = { text: span, font: `${FONT} ${size}`, fontfile: FONT_FILE, rgba: true, width };
   const paint = (limit: { dpi: number } | { height: number }) =>

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '@site/composer/base/errors.ts';
-import { readIfThere } from '@site/composer/base/readStored.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
-import { DRAWN_BY, drawCard, MOST_BYTES } from '@site/design/brand/sharingCard.ts';
+import { DRAWN_BY, drawCard } from '@site/design/brand/sharingCard.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
@@ -19,9 +17,8 @@ export async function sharingPictures(app: string, pages: readonly RenderedPage[
     // Changes whenever the card would come out differently.
     const key = sha256Of(JSON.stringify([texts, seen, DRAWN_BY])).slice(0, 24);
     const cached = join(appFolder(app), '.cache/sharing', `${key}.jpg`);
-    const bytes = readIfThere(cached) ?? (await drawCard(texts, photo));
-    if (!bytes) throw new UserError(`${photo} makes a card of more than ${MOST_BYTES} bytes.`);
-    replaceFile(cached, bytes);
+    if (!existsSync(cached)) replaceFile(cached, await drawCard(texts, photo));
+    const bytes = readFileSync(cached);
     const file = `assets/sharing-${sha256Of(bytes).slice(0, 12)}.jpg`;
     replaceFile(join(buildFolder(app), file), bytes);
     const alt = picture ? `${head.title}. ${picture.alt}` : head.title;
