@@ -7,25 +7,18 @@ import { UserError } from '@site/composer/base/errors.ts';
 /** Ask a process to end. */
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-const REFUSALS: Record<string, readonly [why: string, other: number]> = {
-  EACCES: ['needs rights that this user has not', 8000],
-  EADDRINUSE: ['is taken', 1],
-  'bad port': ['is one that browsers refuse', 10],
-};
-
 /** @throws UserError where nothing can be served at a port, with another `PORT`: it moves the ports behind it, too. */
 export async function assertFree(port: number): Promise<void> {
+  const refuse = (why: string, other: number) => {
+    throw new UserError(`Port ${port} ${why}. Take another: PORT=${port + other}.`);
+  };
   await using probe = createProbe((socket) => socket.destroy()).listen(port);
-  const refusal = await once(probe, 'listening')
-    // As browsers, `fetch` asks no port of another protocol (4190, 6000).
-    .then(() => fetch(`http://127.0.0.1:${port}`))
-    .then(
-      () => undefined,
-      ({ code, cause }) => REFUSALS[code ?? cause?.message],
-    );
-  if (!refusal) return;
-  const [why, other] = refusal;
-  throw new UserError(`Port ${port} ${why}. Take another: PORT=${port + other}.`);
+  await once(probe, 'listening').catch(({ code }) =>
+    code === 'EACCES' ? refuse('needs rights that this user has not', 8000) : refuse('is taken', 1),
+  );
+  // As browsers, `fetch` asks no port of another protocol (4190, 6000).
+  const { cause } = await fetch(`http://127.0.0.1:${port}`).catch((error) => error);
+  if (cause?.message === 'bad port') refuse('is one that browsers refuse', 10);
 }
 
 /** Serves requests on a port, 0 for any that is free; resolves when it listens. */
