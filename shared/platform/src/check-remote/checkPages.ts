@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
 import { TYPES } from '@site/composer/base/fileTypes.ts';
-import { readIfThere } from '@site/composer/base/readStored.ts';
 import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
@@ -150,5 +149,6 @@ function noteRefusals(): void {
 function fileAt(pathname: string, remote: string, files: Files): Buffer | undefined {
   const [, app, file = ''] = /^\/([\w-]+)\/(.+)$/.exec(pathname) ?? [];
   if (app === remote) return files.get(file);
-  return app === 'shell' ? readIfThere(join(FRAME_FOLDER, file)) : undefined;
+  const path = join(FRAME_FOLDER, file);
+  return app === 'shell' && existsSync(path) ? readFileSync(path) : undefined;
 }

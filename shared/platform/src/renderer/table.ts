@@ -11,10 +11,9 @@ const MAX_ANSWER_BYTES = 100_000_000;
 /** The client library requires an address; a `fetch` of our own reads the path alone. */
 const SOME_ADDRESS = 'http://backend.invalid/rest/v1';
 
-const rowsSchema = z.array(
-  z.looseObject({ id: z.union([z.string(), z.number()]), updated_at: z.string() }),
-);
+const rowsSchema = z.array(z.looseObject({ id: z.union([z.string(), z.number()]) }));
 const revisionSchema = z.tuple([z.object({ revision: z.string() })]);
+const stampsSchema = z.array(z.object({ updated_at: z.string() }));
 
 /** Where tables are read, and how, if the site has no Supabase project. */
 export interface TableSource {
@@ -58,7 +57,7 @@ export function openTable<Item>(
       const { items, skipped } = parse(asked);
       if (rows.length > 0 && items.length === 0)
         throw new Error('not one row of the table can be read');
-      const stamps = asked.map((row) => row.updated_at);
+      const stamps = z.parse(stampsSchema, asked).map((row) => row.updated_at);
       const newest = stamps.sort().at(-1) ?? '';
       const foreign = rows.length - asked.length;
       return { items, skipped, foreign, total: total - foreign, newest };
