@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { firefox, webkit } from '@playwright/test';
 import {
   FIREFOX,
@@ -8,7 +7,7 @@ import {
   WEBKIT_DRIVER,
 } from '@site/platform/testing/browser.ts';
 import { launch } from 'puppeteer-core';
-import { SHEET } from '../support/printed.ts';
+import { printed, SHEET } from '../support/printed.ts';
 import { SIZE, type Visitor, visitorIn } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -56,14 +55,10 @@ async function startFirefox(executablePath: string): Promise<Visitor> {
         await tab.goto(url);
         // It draws the bold letters of the site's font, which are no text then: also of one that comes late.
         await tab.evaluate('document.fonts.add = () => document.fonts; document.fonts.clear()');
-        // Code that comes changes the page, also while it prints: then once more.
-        for (;;) {
-          const read = await tab.evaluate(expression);
-          const pdf = await tab.pdf({ format: 'A4' });
-          if (!isDeepStrictEqual(read, await tab.evaluate(expression))) continue;
-          await tab.close();
-          return { read, pdf };
-        }
+        const print = () => tab.pdf({ format: 'A4' });
+        const sheets = await printed(() => tab.evaluate(expression), print);
+        await tab.close();
+        return sheets;
       };
     },
   };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { problemsInPdf, SHEET, textsToPrint } from './printed.ts';
+import { printed, problemsInPdf, SHEET, textsToPrint } from './printed.ts';
 
 /** Texts of the page that a sheet cuts, or that are pale on it; and what lies over it. */
 function problemsOnPaper(): string[] {
@@ -116,8 +116,9 @@ export async function expectInOtherMedia(page: Page): Promise<void> {
   // Before paper: buttons go back from its colours by a transition.
   expect(await page.evaluate(whiteInForcedDark)).toEqual([]);
   const onScreen = await page.evaluate(mustBeRead);
-  const texts = await page.evaluate(textsToPrint);
-  expect(await problemsInPdf(await page.pdf({ format: 'A4' }), texts)).toEqual([]);
+  const print = () => page.pdf({ format: 'A4' });
+  const { pdf, read } = await printed(() => page.evaluate(textsToPrint), print);
+  expect(await problemsInPdf(pdf, read)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(problemsOnPaper)).toEqual([]);
   expect(await page.evaluate(mustBeRead)).toEqual(onScreen);

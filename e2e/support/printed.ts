@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getDocumentProxy } from 'unpdf';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
@@ -20,6 +21,18 @@ export function textsToPrint(): string[] {
       texts.push(node.textContent ?? '');
   }
   return texts;
+}
+
+/** A page's texts, and its PDF that has them: code that comes may change a page while it prints, then it prints again. */
+export async function printed<Texts>(
+  readTexts: () => Promise<Texts>,
+  print: () => Promise<Uint8Array>,
+): Promise<{ read: Texts; pdf: Uint8Array }> {
+  for (;;) {
+    const read = await readTexts();
+    const pdf = await print();
+    if (isDeepStrictEqual(read, await readTexts())) return { read, pdf };
+  }
 }
 
 /** Lines and sheets add blanks and hyphens to a text. */
