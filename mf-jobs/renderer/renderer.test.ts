@@ -1,4 +1,4 @@
-import type { ComposerEvent } from '@site/composer/base/event.ts';
+import type { LogEvent } from '@site/composer/base/event.ts';
 import { addPage, goodRemote } from '@site/composer/testing/fixture.ts';
 import { BUDGET } from '@site/composer/validation/budget.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
@@ -22,10 +22,10 @@ function someBuild() {
 
 let place: Somewhere;
 let table: TableServer;
-const events: ComposerEvent[] = [];
+const events: LogEvent[] = [];
 
 function start() {
-  const onEvent = (event: ComposerEvent) => void events.push(event);
+  const onEvent = (event: LogEvent) => void events.push(event);
   return renderer.start({ ...place, fetch: table.fetch, onEvent });
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ComposerEvent } from './base/event.ts';
+import type { LogEvent } from './base/event.ts';
 import { readLocations } from './base/publishers.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
 import { runCommand } from './base/runCommand.ts';
@@ -38,6 +38,6 @@ await runCommand({ help: HELP }, async () => {
   process.exit();
 });
 
-function log(event: ComposerEvent): void {
+function log(event: LogEvent): void {
   console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
 }

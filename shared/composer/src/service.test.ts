@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ComposerEvent } from './base/event.ts';
+import type { LogEvent } from './base/event.ts';
 import { type ComposerService, startComposer } from './service.ts';
 import { realDisk } from './store/disk.ts';
 import { overridesAfter } from './store/overridesAfter.ts';
@@ -34,7 +34,7 @@ async function startOver(root: string, first: object = { shell: 'shell', 'mf-nov
 async function startWith(root: string, first: object) {
   const store = join(root, 'store');
   const publishersFile = join(root, 'publishers.json');
-  const events: ComposerEvent[] = [];
+  const events: LogEvent[] = [];
   const builds = { shell: shell(), novo: remote(), velho: other() };
   for (const [folder, build] of Object.entries(builds)) writeBuild(join(root, folder), build);
   const list = (publishers: object) => writeFileSync(publishersFile, JSON.stringify(publishers));

@@ -1,3 +1,3 @@
-export type ComposerEvent = { event: string } & Record<string, string | number | undefined>;
+export type LogEvent = { event: string } & Record<string, string | number | undefined>;
 
-export type OnEvent = (event: ComposerEvent) => void;
+export type OnEvent = (event: LogEvent) => void;

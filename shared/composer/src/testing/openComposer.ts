@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { ComposerEvent } from '../base/event.ts';
+import type { LogEvent } from '../base/event.ts';
 import { Composer, type ComposerOptions } from '../composer.ts';
 import { Poller, type PollerOptions } from '../fetch/poller.ts';
 import { type Disk, realDisk } from '../store/disk.ts';
@@ -47,8 +47,8 @@ export const quickDisk: Disk = {
 /** A composer over a folder of its own, with builds delivered to it by hand. */
 export async function openComposer(options: Partial<ComposerOptions> = {}) {
   const store = options.store ?? temporaryFolder();
-  const events: ComposerEvent[] = [];
-  const onEvent = (event: ComposerEvent) => void events.push(event);
+  const events: LogEvent[] = [];
+  const onEvent = (event: LogEvent) => void events.push(event);
   const composer = new Composer({ names: NAMES, disk: quickDisk, onEvent, ...options, store });
   const deliver = (build: Build, onRead?: OnRead) => {
     const { name } = build.manifest;

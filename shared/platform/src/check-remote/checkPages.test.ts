@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { goodRemote, seal } from '@site/composer/testing/fixture.ts';
 import { expect, test, vi } from 'vitest';
 import { checkPages } from './checkPages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';

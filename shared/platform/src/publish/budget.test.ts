@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from 'node:crypto';
 import { addFragment, addPage, edit, goodRemote, seal } from '@site/composer/testing/fixture.ts';
 import { expect, test } from 'vitest';

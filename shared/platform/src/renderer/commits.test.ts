@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { answerQuery } from '@site/supabase/embedded/answerQuery.ts';
 import { prepareDatabase } from '@site/supabase/embedded/prepare.ts';
 import { type Cluster, startCluster } from '@site/supabase/testing/cluster.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComposerEvent } from '@site/composer/base/event.ts';
+import type { LogEvent } from '@site/composer/base/event.ts';
 import { goodRemote } from '@site/composer/testing/fixture.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,10 +12,10 @@ const courses = (id: string) => ({ type: 'job_offer', title: `Curso ${id}` });
 
 let place: Somewhere;
 let table: TableServer;
-const events: ComposerEvent[] = [];
+const events: LogEvent[] = [];
 
 function started() {
-  const onEvent = (event: ComposerEvent) => void events.push(event);
+  const onEvent = (event: LogEvent) => void events.push(event);
   return start({ ...place, fetch: table.fetch, onEvent });
 }
 

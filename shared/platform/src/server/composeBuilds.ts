@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { ComposerEvent } from '@site/composer/base/event.ts';
+import type { LogEvent } from '@site/composer/base/event.ts';
 import { startComposer } from '@site/composer/service.ts';
 import { startRenderers } from '../edge/edge.ts';
 import { PUBLISHERS_FILE } from '../project/apps.ts';
@@ -22,7 +22,7 @@ export async function composeBuilds(opened: AsyncDisposableStack, store: string,
 }
 
 /** Says in the terminal which release the composer refuses, by which rule, and what to do. */
-export function sayRefused({ event, publisher, why }: ComposerEvent): void {
+export function sayRefused({ event, publisher, why }: LogEvent): void {
   if (event !== 'refused' && event !== 'preview refused') return;
   const what = `The composer refuses a release, and visitors keep what they see: ${why}.`;
   const remedy = `npm run check:remote -- ${publisher} says all of it`;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
 import { accepts } from '@site/contract/accepts.ts';
 import { RUNTIME_EXPORTS } from '@site/contract/contract.ts';
