@@ -80,7 +80,8 @@ async function interruptedComposer(store: string, onChange = (_file: string) => 
     while (!isOver && !isValid()) await nextTurn();
   };
   const settle = async () => {
-    await Promise.all(polls);
+    // Also those that begin meanwhile.
+    for (const poll of polls) await poll;
     await opened.composer.finish().catch(() => {});
   };
   return { ...opened, before, activate, settle };
