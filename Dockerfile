@@ -36,7 +36,7 @@ RUN apt-get update \
   && mkdir -p /nginx /run/edge /store \
   && chown site:site /nginx /run/edge /store \
   && chmod 1777 /nginx
-COPY --chmod=755 shared/composer/nginx /etc/site
+COPY --chmod=755 shared/edge/nginx /etc/site
 USER site
 
 # A publisher: one app's build under its own name. The composer is its only client.
@@ -80,6 +80,7 @@ CMD ["sh", "/etc/site/start-edge.sh"]
 # The composer and its command `releases`, in a few modules that need nothing but Node.
 FROM dependencies AS bundle
 COPY --chmod=755 shared/contract ./shared/contract
+COPY --chmod=755 shared/edge ./shared/edge
 COPY --chmod=755 shared/composer ./shared/composer
 RUN npm run build -w @site/composer
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isText } from '@site/composer/base/fileTypes.ts';
 import { compress } from '@site/composer/publishing/compress.ts';
+import { isText } from '@site/edge/fileTypes.ts';
 import { APPS, REMOTES, ROOT } from '@site/platform/project/apps.ts';
 import { buildApps } from '@site/platform/publish/buildApps.ts';
 import { serveEmbeddedBackend } from '@site/platform/server/backend.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { serve } from '@site/composer/testing/serve.ts';
+import { TYPES } from '@site/edge/fileTypes.ts';
 import { listen } from '@site/platform/server/listen.ts';
 import type { Backend } from '@site/supabase/embedded/backend.ts';
 import type { Form } from './forms.ts';

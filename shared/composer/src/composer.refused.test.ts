@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved } from '@site/contract/paths.ts';
+import template from '@site/edge/nginx/edge.conf.template?raw';
 import { expect, test } from 'vitest';
 import { addPage, withHeading } from './testing/fixture.ts';
 import { type Edit, next, ownedSite, remote, shell, siteOf } from './testing/openComposer.ts';
@@ -135,7 +134,6 @@ test.each<[string, Edit, string]>([
 });
 
 test('no page can be claimed where a location of nginx answers', () => {
-  const template = readFileSync(join(import.meta.dirname, '../nginx/edge.conf.template'), 'utf8');
   const locations = [...template.matchAll(/^ {2}location (=|~|)\s*(\/\S*|\^\S+|\S+\$) \{$/gm)];
   expect(locations.length).toBeGreaterThan(8);
   const answers = locations

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readIfThere, readStored } from '@site/contract/readStored.ts';
 import * as z from 'zod';
 import { UserError } from './base/errors.ts';
 import { readEnvironment } from './base/readEnvironment.ts';
-import { readIfThere, readStored } from './base/readStored.ts';
 import { runCommand } from './base/runCommand.ts';
 import { variables } from './base/variables.ts';
 import { realDisk } from './store/disk.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ALLOWED_QUERIES, isAllowedQuery, QUERIES_PATH } from './queries.ts';
 
-const template = new URL('../../composer/nginx/edge.conf.template', import.meta.url);
+const template = new URL('../../edge/nginx/edge.conf.template', import.meta.url);
 
 test('the edge forwards exactly the queries that the embedded backend answers', () => {
   const block = /map \$request_uri \$is_allowed_query \{([^}]*(?:\{[^}]*\}[^}]*)*)\n\}/.exec(

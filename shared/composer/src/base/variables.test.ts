@@ -91,7 +91,7 @@ test.each(Object.keys(rules).filter((name) => !ANY.test(name)))(
 );
 
 test.each(Object.keys(SHELL_RULES))('the scripts hold %s to the same rule', (name) => {
-  const script = join(import.meta.dirname, '../../nginx/check-variables.sh');
+  const script = join(import.meta.dirname, '../../../edge/nginx/check-variables.sh');
   const own = join(tmpdir(), `reads-${name}.sh`);
   writeFileSync(own, `here=${join(script, '..')}; : \${${name}}; . "$here/check-variables.sh"`);
   const run = (value: string) =>
@@ -108,7 +108,7 @@ test.each(Object.keys(SHELL_RULES))('the scripts hold %s to the same rule', (nam
 });
 
 test('the table that the scripts read is written from the rules (`npx vitest run -u` writes it)', async () => {
-  await expect(shellTable).toMatchFileSnapshot('../../nginx/variables.tsv');
+  await expect(shellTable).toMatchFileSnapshot('../../../edge/nginx/variables.tsv');
 });
 
 describe('a key in a page', () => {

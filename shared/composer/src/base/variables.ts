@@ -63,7 +63,7 @@ const HOST = `([A-Za-z0-9._-]+|\\[${IPV6}\\])(:${PORT})?`;
 const A_RANGE = 'addresses or ranges with spaces or commas between, as in 10.0.0.7 172.16.0.0/12';
 const A_PORT = 'a port from 1 to 65535';
 
-/** What shell scripts of edge and publishers read: expressions of `grep -E` as well (see `nginx/variables.tsv`). */
+/** What shell scripts of edge and publishers read: expressions of `grep -E` as well (see `shared/edge/nginx/variables.tsv`). */
 export const SHELL_RULES = {
   PORT: [PORT, A_PORT],
   STATUS_PORT: [PORT, A_PORT],

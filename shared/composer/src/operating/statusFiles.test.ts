@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import EDGE from '@site/edge/nginx/edge.conf.template?raw';
 import { expect, test } from 'vitest';
 import dashboard from '../../../../deploy/grafana/dashboard.json' with { type: 'json' };
 import { temporaryFolder } from '../testing/folders.ts';
@@ -90,7 +91,6 @@ const typeOf = (name: string) =>
 /** The program for mtail that operators copy. */
 const MONITORING = readFileSync(join(DEPLOY, '../docs/monitoring.md'), 'utf8');
 const [, ANSWERS = ''] = /^```mtail\n(.+?)^```$/ms.exec(MONITORING) ?? [];
-const EDGE = readFileSync(join(import.meta.dirname, '../../nginx/edge.conf.template'), 'utf8');
 
 test.each(dashboard.panels)(
   'the dashboard asks for a metric that is there: $title',

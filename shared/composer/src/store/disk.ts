@@ -11,7 +11,7 @@ import {
 import { mkdir, open, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { isMissing } from '../base/readStored.ts';
+import { isMissing } from '@site/contract/readStored.ts';
 
 const run = promisify(execFile);
 

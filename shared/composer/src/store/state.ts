@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { type Manifest, releaseId } from '@site/contract/manifest.ts';
 import { matches } from '@site/contract/paths.ts';
+import { readStored } from '@site/contract/readStored.ts';
 import * as z from 'zod';
-import { readStored } from '../base/readStored.ts';
 import { NO_OVERRIDES, overridesSchema } from './overrides.ts';
 
 /** Where a release goes: all visitors see it, or those with the preview's cookie. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Manifest } from '@site/contract/manifest.ts';
-import { readStored } from '../base/readStored.ts';
+import { readStored } from '@site/contract/readStored.ts';
 import { Blobs } from './blobs.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { Releases } from './releases.ts';

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { readIfThere } from '@site/composer/base/readStored.ts';
+import { readIfThere } from '@site/contract/readStored.ts';
 import { APPS, appFolder, buildFolder, ROOT } from '../project/apps.ts';
 
 /** Since a build last had the file. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { TYPES } from '@site/composer/base/fileTypes.ts';
 import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
 import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import type { Manifest } from '@site/contract/manifest.ts';
 import { parentOf } from '@site/contract/paths.ts';
 import { fillPlaceholders, type Part } from '@site/contract/placeholders.ts';
+import { TYPES } from '@site/edge/fileTypes.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { EDGE_HEADERS } from '../development/policy.ts';
 import { FRAME_FOLDER } from '../project/apps.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { readStored } from '@site/composer/base/readStored.ts';
 import { budgetFindings } from '@site/composer/validation/budget.ts';
 import { checkBeside, type ReleasesBeside } from '@site/composer/validation/checkBeside.ts';
 import { checkContents } from '@site/composer/validation/contents/checkContents.ts';
@@ -9,6 +8,7 @@ import { type Finding, formatFinding } from '@site/composer/validation/finding.t
 import { parseManifest } from '@site/composer/validation/parseManifest.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
 import { offeredBy } from '@site/contract/places.ts';
+import { readStored } from '@site/contract/readStored.ts';
 import { siteAddress, siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';

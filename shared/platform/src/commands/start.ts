@@ -4,7 +4,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { readEnvironment } from '@site/composer/base/readEnvironment.ts';
 import { runCommand } from '@site/composer/base/runCommand.ts';
 import { variables } from '@site/composer/base/variables.ts';
-import { siteListener } from '@site/composer/server/siteServer.ts';
+import { siteListener } from '@site/edge/siteServer.ts';
 import { APPS, dataFolder } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { buildApps } from '../publish/buildApps.ts';

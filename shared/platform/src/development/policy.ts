@@ -1,5 +1,5 @@
-import documentHeaders from '@site/composer/nginx/documentHeaders.json' with { type: 'json' };
 import { inlineSources, policyTag } from '@site/composer/site/documentPolicy.ts';
+import documentHeaders from '@site/edge/nginx/documentHeaders.json' with { type: 'json' };
 import { connectOrigins, readSite } from '../project/readSite.ts';
 
 /** The headers of every document, without what only an operator adds. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { TYPES } from '@site/composer/base/fileTypes.ts';
 import type { Parts } from '@site/contract/placeholders.ts';
 import { SEARCH_INDEX, type SearchIndex, searchEntrySchema } from '@site/contract/search.ts';
+import { TYPES } from '@site/edge/fileTypes.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
 import { APPS, appFolder, FRAME_FOLDER, packageFolder, ROOT } from '../project/apps.ts';

@@ -99,7 +99,7 @@ async function startNginx(
   const NGINX_USER = process.getuid?.() === 0 ? 'user root;' : '';
   return startProcess({
     name: `${name} on port ${port}`,
-    command: ['sh', join(ROOT, 'shared/composer/nginx', script)],
+    command: ['sh', join(ROOT, 'shared/edge/nginx', script)],
     env: { ...env, PORT: String(port), NGINX_USER },
     isReady: () => fetch(`http://127.0.0.1:${port}/health`).then(Boolean, () => false),
     onLog,

@@ -16,7 +16,7 @@ const PLAIN = [
   'shared/platform/kit/*',
   'shell/src/**/*.css',
   // TypeScript 7.0 emits a JSON file that is imported in most runs, not in all (10 of 12).
-  'shared/composer/nginx/{types,documentHeaders}.json',
+  'shared/edge/nginx/{types,documentHeaders}.json',
   'shared/design/brand/webManifest.json',
 ];
 /** One copy for the shell and all remotes, which the remote brings. */

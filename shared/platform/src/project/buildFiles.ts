@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '@site/composer/base/errors.ts';
-import { readIfThere } from '@site/composer/base/readStored.ts';
 import { type Manifest, manifestSchema } from '@site/contract/manifest.ts';
+import { readIfThere } from '@site/contract/readStored.ts';
 
 /** What a build or release says of itself. */
 export const MANIFEST = 'manifest.json';

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { ROOT } from './apps.ts';
 import { filesIn } from './buildFiles.ts';
 
-const FOLDERS = ['shared/contract/src', 'shared/runtime/src', 'shared/composer/src'];
+const FOLDERS = ['contract', 'runtime', 'composer', 'edge'];
 const DEFINITION = /^(export )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 
-test('a name that contract, runtime or composer exports means one thing in all three', () => {
-  const definitions = FOLDERS.map((folder) => join(ROOT, folder))
+test('a name that contract, runtime, composer or edge exports means one thing in all', () => {
+  const definitions = FOLDERS.map((folder) => join(ROOT, 'shared', folder, 'src'))
     .flatMap((folder) => filesIn(folder).map((file) => join(folder, file)))
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>

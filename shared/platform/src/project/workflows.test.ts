@@ -65,7 +65,7 @@ describe('what a change publishes', () => {
     );
 
   test('all that the composer’s bundle is made of publishes the composer', () => {
-    const sources = globSync('shared/{composer,contract}/src/**/*.ts', { cwd: ROOT });
+    const sources = globSync('shared/{composer,contract,edge}/src/**/*.ts', { cwd: ROOT });
     const files = [...sources, 'shared/composer/package.json', 'shared/composer/vite.config.ts'];
     expect(partsOf(files).filter((part) => part !== 'apps')).toEqual(files.map(() => 'composer'));
     expect(files.filter((file) => !starts(file))).toEqual([]);
@@ -75,8 +75,8 @@ describe('what a change publishes', () => {
   test.each([
     ['mf-rentals/src/routes.ts', ['mf-rentals']],
     ['mf-jobs/src/routes.ts', ['jobs-renderer', 'mf-jobs']],
-    ['shared/composer/nginx/start-edge.sh', ['edge']],
-    ['shared/composer/nginx/types.json', ['composer', 'edge']],
+    ['shared/edge/nginx/start-edge.sh', ['edge']],
+    ['shared/edge/nginx/types.json', ['composer', 'edge']],
     ['shared/runtime/src/store.ts', ['apps']],
     ['shared/contract/src/paths.ts', ['apps', 'composer']],
     ['package-lock.json', ['apps', 'composer']],

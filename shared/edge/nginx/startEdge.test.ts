@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { temporaryFolder } from '@site/composer/testing/folders.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../src/testing/folders.ts';
 
 /** What a script makes of an environment, with an nginx that ends at once. */
 function start(script: string, changes: Record<string, string>) {
@@ -84,7 +84,7 @@ test('the scripts of a checkout of Windows start, whatever umask it was made wit
   const cwd = join(import.meta.dirname, '../../..');
   expect(spawnSync('sh', ['-c', checkout, folder], { cwd }).status).toBe(0);
   for (const script of ['start-edge.sh', 'start-publisher.sh'])
-    expect(start(join(folder, 'shared/composer/nginx', script), {})).toMatchObject({
+    expect(start(join(folder, 'shared/edge/nginx', script), {})).toMatchObject({
       ...{ status: 0, stderr: '' },
       written: expect.stringContaining('listen 8080'),
     });

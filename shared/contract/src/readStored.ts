@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '@site/contract/parseJson.ts';
 import * as z from 'zod';
+import { parseJson } from './parseJson.ts';
 
 export function readIfThere(file: string): Buffer | undefined {
   try {

@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
+import { freePort } from '@site/composer/testing/serve.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../src/testing/folders.ts';
-import { freePort } from '../src/testing/serve.ts';
 
 const folder = temporaryFolder();
 const source = join(folder, 'composer');

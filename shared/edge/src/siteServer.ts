@@ -4,11 +4,11 @@ import { extname, join, posix } from 'node:path';
 import querystring from 'node:querystring';
 import { messageOf } from '@site/contract/messageOf.ts';
 import { QUERIES_PATH } from '@site/contract/queries.ts';
+import { readStored } from '@site/contract/readStored.ts';
 import send from 'send';
-import documentHeaders from '../../nginx/documentHeaders.json' with { type: 'json' };
-import { TYPES } from '../base/fileTypes.ts';
-import { readStored } from '../base/readStored.ts';
-import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from '../site/edgeMaps.ts';
+import documentHeaders from '../nginx/documentHeaders.json' with { type: 'json' };
+import { EDGE_FILES, type EdgeConfiguration, edgeConfigurationSchema } from './edgeMaps.ts';
+import { TYPES } from './fileTypes.ts';
 
 interface Answer {
   status: number;

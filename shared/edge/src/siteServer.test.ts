@@ -1,8 +1,8 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '@site/composer/testing/folders.ts';
+import { serve } from '@site/composer/testing/serve.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../testing/folders.ts';
-import { serve } from '../testing/serve.ts';
 import { siteListener } from './siteServer.ts';
 
 let address = '';

@@ -1,4 +1,4 @@
-import types from '../../nginx/types.json' with { type: 'json' };
+import types from '../nginx/types.json' with { type: 'json' };
 
 /** The kinds of files that a site is made of, with their content types: nginx is told the same. */
 export const TYPES: Record<string, string> = types;
