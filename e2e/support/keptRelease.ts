@@ -21,10 +21,10 @@ export type Kept = (typeof KEPT)[number];
 const PICTURES = new Set(['.avif', '.webp', '.jpg', '.png', '.mp4', '.webm']);
 const NO_PICTURE = Buffer.from('picture');
 
+const contentSchema = z.base64().transform((text) => Buffer.from(text, 'base64'));
 const keptSchema = z.object({
   manifest: manifestSchema,
-  /** Content by path, in base64. */
-  files: z.record(z.string(), z.base64()),
+  files: z.record(z.string(), contentSchema),
 });
 
 /** Where a kept release of an app is. */
@@ -41,8 +41,7 @@ export function keepRelease(app: string, build: string): boolean {
     renameSync(last, keptFile(app, 'former'));
   }
   const files = Object.keys(manifest.files).map((file) => {
-    const isPicture = PICTURES.has(extname(file));
-    const bytes = isPicture ? NO_PICTURE : readFileSync(join(build, file));
+    const bytes = PICTURES.has(extname(file)) ? NO_PICTURE : readFileSync(join(build, file));
     manifest.files[file] = { size: bytes.length, sha256: sha256Of(bytes) };
     return [file, bytes.toString('base64')];
   });
@@ -54,10 +53,7 @@ export function keepRelease(app: string, build: string): boolean {
 /** Writes a kept release as a build's folder, for a publisher to serve. */
 export function unpackKept(app: string, which: Kept, folder: string): void {
   const { manifest, files } = readKept(keptFile(app, which));
-  const contents = Object.entries(files).map(
-    ([file, content]) => [file, Buffer.from(content, 'base64')] as const,
-  );
-  writeFiles(folder, [...contents, ['manifest.json', JSON.stringify(manifest)]]);
+  writeFiles(folder, [...Object.entries(files), ['manifest.json', JSON.stringify(manifest)]]);
 }
 
 function readKept(file: string) {

@@ -15,9 +15,8 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 
 /** Puts a link at the end of the page, to where none of its own leads. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
-  await page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Além' });
-    document.querySelector('main')?.append(link);
+  await page.getByRole('main').evaluate((main, address) => {
+    main.append(Object.assign(document.createElement('a'), { href: address, textContent: 'Além' }));
   }, href);
   return page.getByRole('link', { name: 'Além', exact: true });
 }

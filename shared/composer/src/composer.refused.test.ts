@@ -4,6 +4,7 @@ import template from '@site/edge/nginx/edge.conf.template?raw';
 import { expect, test } from 'vitest';
 import { addPage, withHeading } from './testing/fixture.ts';
 import { type Edit, next, ownedSite, remote, shell, siteOf } from './testing/openComposer.ts';
+import { feedOf } from './validation/addresses.ts';
 
 const file =
   (name: string, text = 'export default 1;'): Edit =>
@@ -147,13 +148,11 @@ test('no page can be claimed where a location of nginx answers', () => {
               ? path === what
               : path.startsWith(what),
     );
+  expect(answers.some((test) => test(feedOf('/')))).toBe(true);
   const words = new Set(locations.flatMap(([line]) => line.match(/[a-z0-9-]+/g) ?? []));
-  const paths = [...words].flatMap((word) => [
-    `/${word}`,
-    `/${word}/x`,
-    `/x/${word}`,
-    `/mf-${word}`,
-  ]);
+  const paths = [...words].flatMap((word) =>
+    ['/*', '/*/x', '/x/*', '/mf-*'].map((path) => path.replace('*', word)),
+  );
   const claimable = paths.filter((path) => !isReserved(path) && answers.some((test) => test(path)));
   expect(claimable).toEqual([]);
 });

@@ -107,12 +107,15 @@ describe('a store', () => {
     await (await lockStore(store, 0.01))();
   });
 
-  test('whose volume cannot hold hard links is named at the start', async () => {
-    const { store } = await openComposer();
-    const link = () => Promise.reject(new Error('EPERM: operation not permitted, link'));
-    await expect(tryVolume(store, { ...quickDisk, link })).rejects.toThrow(
-      'cannot hold the site: EPERM',
-    );
+  test.each([
+    ['volume cannot hold hard links', /./],
+    ['files are another user’s', /blobs.[0-9a-f]{64}$/],
+  ])('whose %s is named at the start', async (_, refused) => {
+    const { store } = await siteOf([shell()]);
+    const link = async (file: string) => {
+      if (refused.test(file)) throw new Error('EPERM: operation not permitted, link');
+    };
+    await expect(tryVolume(store, { ...quickDisk, link })).rejects.toThrow('the site: EPERM');
   });
 
   test('without room is named, and the composer starts', async () => {

@@ -239,6 +239,7 @@ describe('what is not here yet', () => {
     await deliver(newer, () => text);
     expect(site('state/all-known')).toBe('');
     expect(site('waiting/pages/antigo.html')).toBe('');
+    expect([site('state/with/mf-novo'), site('state/without/mf-velho')]).toEqual(['', '']);
   });
 
   test('a redirect to a page that is waited for is followed, and nobody is warned of it', async () => {

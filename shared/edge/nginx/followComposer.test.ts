@@ -84,6 +84,14 @@ describe('an edge', { shuffle: false }, () => {
       expect(spawnSync('rsync', [`${address}/${path}`, folder]).status, path).not.toBe(0);
   });
 
+  test('without room for the next generation serves what it has, and its status says so', () => {
+    writeFileSync(join(store, 'generations/next'), 'in the place of a folder');
+    publish('2-a', { ...ASSET, ...BOTH });
+    expect(follow()).toContain('"event":"composer unreached"');
+    expect(textOf('status/status.json')).toBe('of its next poll');
+    rmSync(join(store, 'generations/next'));
+  });
+
   test('takes a generation of the same sizes in the same second as another one, and what did not change is a link', () => {
     const { ino } = statSync(here('mf-jobs/assets/vagas.js'));
     publish('2-b', { ...ASSET, ...BOTH, 'pages/sobre.html': 'sobre' });

@@ -20,6 +20,7 @@ beforeAll(async () => {
     'gone/pages/fechada.html': 'Fechada',
     'waiting/pages/logo.html': '',
     'errors/503.html': 'Já volta',
+    'root/feed.xml': 'Novas',
     'mf-a/assets/a.js': 'a',
     'mf-a/files/a.pdf': 'Guia',
     'mf-a/assets/a.mp4': '0123456789',
@@ -39,10 +40,10 @@ const ask = (path: string, headers = {}) =>
 test.each([
   ['/fechada', 410, 'Fechada'],
   ['/logo', 503, 'Já volta'],
+  ['/feed.xml', 200, 'Novas'],
 ])('%s is answered with %i and %s, as the edge does', async (path, status, text) => {
   const answer = await ask(path);
-  expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(text);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
 
 test('the headers are those of the edge’s configuration', async () => {
@@ -65,8 +66,7 @@ test('a video comes in part, as the browser asks', async () => {
 });
 
 test('what the backend says comes without its cookies', async () => {
-  const list = '/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc';
-  const answer = await ask(list);
+  const answer = await ask('/rest/v1/jobs?select=*&type=eq.job_offer&order=created_at.desc');
   expect(await answer.json()).toEqual([{ id: 1 }]);
   expect(answer.headers.has('set-cookie')).toBe(false);
 });
