@@ -66,8 +66,7 @@ test('each address of a pattern is its own canonical address', async ({ page }) 
   for (const path of ['/blog/economia', '/blog/eventos', '/blog/post/um-exemplo']) {
     const answer = await page.goto(`${path}?a=1`);
     expect(await answer?.headerValue('link')).toBe(`<${canonical(path)}>; rel="canonical"`);
-    const robots = page.locator('meta[name=robots]');
-    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
   }
   for (const path of ['/sobre', '/blog/Economia', '/pages/blog/economia.html'])

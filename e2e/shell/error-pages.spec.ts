@@ -26,8 +26,7 @@ test('the not-found page offers what was meant', async ({ page, baseURL, console
     ['/certificado_digital', '/certificacao-digital'],
     ['/SOBRE', '/sobre'],
   ] as const) {
-    const answer = await page.goto(baseURL + address);
-    expect(answer?.status(), address).toBe(404);
+    expect((await page.goto(baseURL + address))?.status(), address).toBe(404);
     await expect(offered, address).toHaveAttribute('href', href);
   }
   await offered.click();

@@ -109,12 +109,17 @@ test('a file that browsers keep for a year may not change under its name', async
   expect(site('mf-novo/assets/Page.js')).toContain('scopeOfFixture');
 });
 
-test('a sheet that a later state of a build puts into a group is held to its scope', async () => {
-  const wide = file('assets/wide.css', 'header{top:0}');
-  const later = remote(wide, group({ stylesheets: ['assets/styles.css', 'assets/wide.css'] }));
-  later.manifest.revision = 'r2';
-  const { refusal } = await siteOf([shell(), remote(wide), later]);
-  expect(refusal()?.rule).toBe('styles');
+const wide = file('assets/wide.css', 'header{top:0}');
+const intoGroup = group({ stylesheets: ['assets/styles.css', 'assets/wide.css'] });
+const importing = file('assets/a.js', 'import "./b.js";');
+test.each([
+  ['puts a sheet into a group', 'styles', [wide], [wide, intoGroup]],
+  ['is without a module', 'scripts', [importing, file('assets/b.js')], [importing]],
+])('a later state of a build that %s is checked anew', async (_, rule, before, after) => {
+  const [first, later] = [remote(...before), remote(...after)];
+  Object.assign(later.manifest, { build: first.manifest.build, revision: 'r2' });
+  const { refusal } = await siteOf([shell(), first, later]);
+  expect(refusal()?.rule).toBe(rule);
 });
 
 test.each<[string, Edit, string]>([

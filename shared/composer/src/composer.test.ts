@@ -340,8 +340,7 @@ describe('old releases', () => {
 
     // A state that comes back is whole, also after a restart.
     for (const one of data.slice(-2)) await deliver(one);
-    const again = await openComposer({ store });
-    expect(again.site('pages/novo.html')).toContain('Estado 12');
+    expect((await openComposer({ store })).site('pages/novo.html')).toContain('Estado 12');
 
     // The last state of a build can be brought back whole.
     await deliver(next('Novo'));

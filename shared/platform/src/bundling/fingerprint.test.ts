@@ -32,7 +32,6 @@ test.each([
   ['shared/design/ui/button/Button.tsx', APPS],
   ['shared/platform/src/bundling/assets/pictures.ts', APPS],
   ['shared/composer/src/base/html.ts', APPS],
-  ['shared/contract/src/readStored.ts', APPS],
   ['shared/composer/src/validation/contents/readHtml.ts', APPS],
   ['mf-teasers/src/routes.ts', ['mf-teasers']],
   ['shell/src/main.tsx', ['shell']],

@@ -71,7 +71,8 @@ const sheetsOf = ({ groups, fragments = {} }: Manifest) =>
 /** What says, besides its content, how a file is read. */
 function usesOf(manifest: Manifest): string {
   const { contract, entry, shared, groups, shell } = manifest;
-  return JSON.stringify([contract, entry, shared, groups, shell, sheetsOf(manifest)]);
+  const modules = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
+  return JSON.stringify([contract, entry, shared, groups, shell, sheetsOf(manifest), modules]);
 }
 
 /** Every file is of a known kind, and every file that is named is listed. */
