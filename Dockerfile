@@ -1,7 +1,7 @@
 # Every image of the site: docker build --target publisher --build-arg APP=mf-rentals .
-# Each starts the very files that `npm run edge` uses and the tests start. Modes are the image's, whatever umask the
-# checkout was made with. No health check takes a proxy that Docker puts into the environment.
-# Lock file and manifests alone: no edit of a source or a README installs anything again.
+# Each starts the same scripts as `npm run edge` and the tests. File modes come from --chmod, not from the umask of
+# the checkout. Health checks ignore a proxy that Docker puts into the environment.
+# This stage has lock file and manifests alone: an edit of a source or a README does not run `npm ci` again.
 FROM node:24.21.0-trixie-slim AS manifests
 WORKDIR /all
 COPY --chmod=755 . .
@@ -26,8 +26,8 @@ ARG SITE_NAME SITE_SHORT_NAME SITE_URL SITE_CNPJ SITE_EMAIL SITE_ADDRESS SITE_OP
   SITE_MONITOR_URL
 RUN npm run build -- ${APP}
 
-# nginx as the tests run it: Debian's, with its module for files compressed by brotli. A tmpfs over /nginx has
-# the mode that it has here. Not below /run: with a read-only root Podman mounts a tmpfs of its own there.
+# The tests run the same nginx: Debian's, with its module for files compressed by brotli. A tmpfs over /nginx keeps
+# the folder's mode. /nginx is not below /run: with a read-only root Podman mounts a tmpfs of its own there.
 FROM debian:13.8-slim AS nginx
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static rsync wget ca-certificates \
@@ -48,8 +48,8 @@ HEALTHCHECK --interval=5s --timeout=2s \
   CMD wget --no-proxy -q -O /dev/null http://127.0.0.1:8080/${NAME}/manifest.json
 CMD ["sh", "/etc/site/start-publisher.sh"]
 
-# The renderer of a remote whose pages show data: publishes its build with them into a folder. Its
-# bundle needs Node and nothing else: 0.3 GB instead of 1.2 with the packages that built it.
+# The renderer of a remote whose pages show data: publishes the remote's build with the rendered pages into
+# a folder. Its bundle needs only Node: 0.3 GB instead of 1.2 GB with the packages that built it.
 FROM node:24.21.0-trixie-slim AS renderer
 ARG APP
 COPY --chmod=755 --from=build /site/${APP}/dist /build
@@ -88,11 +88,11 @@ RUN npm run build -w @site/composer
 # within the last 20 seconds.
 FROM node:24.21.0-trixie-slim AS composer
 WORKDIR /composer
-# Each thread that compresses would otherwise keep memory of its own, and what files of megabytes took
-# would not be given back. With twenty heavy releases at once composer and reading process took 347 MB in
-# place of 546, by this, a smaller process and shorter turns together.
+# Otherwise each compressing thread keeps memory of its own, and memory of files of megabytes is not returned
+# to the system. With twenty heavy releases at once composer and reading process took 347 MB instead of 546:
+# by these settings, a smaller process and shorter turns together.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
-# The name of a stopped publisher is asked for once, for a second; glibc would wait for ten.
+# The resolver looks up the name of a stopped publisher once and waits 1 s; the default of glibc is 10 s.
 ENV RES_OPTIONS="timeout:1 attempts:1"
 ENV STORE=/store PUBLISHERS=/composer/publishers.json
 COPY --chmod=755 --from=bundle /site/shared/composer/dist ./

@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 const TESTS = ['{shell,mf-*,shared,supabase,e2e,bench}/**/*.test.{ts,tsx}'];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
-/** Tests that ask for a document run by themselves: it is then made once for all of them. */
+/** Tests that need a document run in a project of their own: the document is then made once for all of them. */
 const inDocument = globSync(TESTS, { exclude: EXCLUDED }).filter((file) =>
   readFileSync(file, 'utf8').includes('@vitest-environment jsdom'),
 );
@@ -35,12 +35,12 @@ export default defineConfig({
     setupFiles: [join(import.meta.dirname, 'shared/platform/src/testing/setup.ts')],
     // A process for each file costs more than the tests in it; setup.ts keeps files apart.
     isolate: false,
-    // Its optimizing compiler takes longer on the embedded database than it saves.
+    // V8 spends more time optimizing the embedded database's WebAssembly than that saves.
     execArgv: ['--liftoff-only'],
     // A busy machine makes tests slow, not red.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // One more than CI has cores: two took 78 s for 95 s of CPU, and waited for programs in the rest; 65 s.
+    // CI has two cores: two workers took 78 s for 95 s of CPU, since they also wait for programs; three take 65 s.
     maxWorkers: 3,
   },
 });

@@ -5,7 +5,7 @@ import { startComposer } from '@site/composer/service.ts';
 import { findBrowser } from '@site/platform/testing/browser.ts';
 import { chromium } from 'playwright';
 
-/** A folder that goes with its variable. */
+/** A temporary folder, which `using` removes at the end of its scope. */
 export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), 'bench-'));
 
 /** Starts the browser that all measurements use. */

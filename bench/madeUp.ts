@@ -21,8 +21,8 @@ export function publishersOf(remotes: number, origin: string): Record<string, st
 }
 
 /**
- * Serves a shell and remotes with so many pages each, `/p0-0`, `/p0-1` …, in a process of its own, which sends where.
- * A manifest that is known is not sent again.
+ * Serves a shell and remotes with `pageCount` pages each, `/p0-0`, `/p0-1` …, and sends its address to its parent.
+ * A manifest that the composer already has is answered with 304.
  */
 async function main(remotes: number, pageCount: number): Promise<void> {
   const builds = new Map<string, Build>([['shell', seal(goodShell())]]);

@@ -47,7 +47,7 @@ await runCommand({ help: HELP, names: 1 }, async (_, [name = '']) => {
   const cwd = await PREPARATIONS[name]?.();
   if (!cwd) throw new UserError(HELP);
   const words = ['run', '--config', 'e2e/vitest.config.ts', `${name}/`];
-  // What follows builds on what was before.
+  // Each of these tests needs the ones before it.
   if (name !== 'browsers') words.push('--bail=1');
   const { status } = spawnSync('vitest', words, { cwd, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

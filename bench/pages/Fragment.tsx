@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export const Places = createContext<Readonly<Record<string, ReactNode>>>({});
 
 /**
- * In the place of the runtime's in forms that no composer fills: their pages bring the parts of other remotes.
+ * Replaces the runtime's `Fragment` in forms without a composer: their pages bring the parts of other remotes.
  * @public It is imported by `ownFragments` (`peers.ts`).
  */
 export function Fragment(props: { of: string; name: string; children?: ReactNode }) {

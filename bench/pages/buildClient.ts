@@ -57,7 +57,7 @@ async function moduleFederation(options: object): Promise<PluginOption[]> {
 }
 
 async function buildHost(): Promise<void> {
-  // One build, one scope: nothing to keep apart.
+  // The host is one build with one scope: it needs no plugins that scope styles.
   const sheet = join(import.meta.dirname, form === 'spa' ? 'single.css' : 'client.css');
   const resolve = { alias: { 'virtual:pages': writeParts(), 'virtual:styles': sheet } };
   const config = { ...baseConfig('shell'), css: {}, root: import.meta.dirname };

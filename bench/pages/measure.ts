@@ -16,12 +16,12 @@ const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75
 const CPU = 4;
 const PAGE_TIMEOUT_MS = 60_000;
 const SETTLE_MS = 700;
-/** What a finger on a link needs until it is lifted is less; a mouse over it often more. */
+/** Time for the prefetch: a tap on a link is shorter, a mouse often stays over it for longer. */
 const PREFETCH_MS = 1500;
 
 /**
- * What the page itself notes (`watchPage`). `tbt` is the total blocking time: what long tasks took beyond 50 ms each,
- * after the first paint; `working` is when frame and page answered to the visitor.
+ * The page's own measurements (`watchPage`). `tbt` is the total blocking time: the part of each long task beyond 50 ms,
+ * after the first paint; `working` is the time at which frame and page respond to the visitor.
  */
 const seenSchema = z.record(z.enum(['fcp', 'lcp', 'cls', 'tbt', 'working']), z.number());
 
@@ -96,7 +96,7 @@ async function inPhone<Result>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-    // Without copies of what comes, which the browser would hand over in the page's own time.
+    // Buffers of size 0: the browser would hand over copies of all responses, which takes time from the page.
     await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
     await page.addInitScript(watchPage);
@@ -110,8 +110,8 @@ async function inPhone<Result>(
 }
 
 /**
- * Until the page works and a second longer. In few words: what Playwright brings into a page to look
- * into it is a task of 50 to 100 ms of its own on such a phone.
+ * Opens a page; resolves a second after it works. Uses DevTools: the code that Playwright adds to a page
+ * to look into it is a task of 50 to 100 ms of its own on such a phone.
  */
 async function open(page: Page, devtools: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PAGE_TIMEOUT_MS });

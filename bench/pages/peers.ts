@@ -13,10 +13,10 @@ export const CACHE = join(ROOT, '.cache/bench');
 /** Where packages lie that nothing but measurements needs. */
 export const PEERS = join(CACHE, 'others');
 
-/** What is built of a form; Astro's server looks for packages from where it stands. */
+/** The folder of a form's build; Astro's server looks for packages from its own folder on. */
 export const folderOf = (form: string) => join(form === 'astro' ? PEERS : CACHE, form);
 
-/** Has npm install what is missing of them; who never measures never pays for it. */
+/** Installs the missing ones of these packages, only when a measurement needs them. */
 export function installPeers(): void {
   console.log('• installing what only measurements need');
   mkdirSync(PEERS, { recursive: true });
@@ -26,7 +26,7 @@ export function installPeers(): void {
   execFileSync('npm', words, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** A function that one of them exports; what it takes and gives is for the caller to say. */
+/** A function that one of these packages exports; the caller names its type. */
 export async function peerFunction<Type>(name: string, exported = 'default'): Promise<Type> {
   const path = createRequire(join(PEERS, 'package.json')).resolve(name);
   const schema = z.object({

@@ -57,7 +57,7 @@ async function load(pathname: string) {
 }
 
 function loadPart({ stylesheet, load }: ClientPart): Promise<PageModule> {
-  // As the usual federation does it: nothing waits for it.
+  // As in the usual federation: the page does not wait for its stylesheet.
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href: stylesheet,

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 import * as z from 'zod';
 
-/** What a visitor taps, and the elements of which others are in view, or other texts, once the page has answered. */
+/** A control to tap; once the page has answered, the elements in view that `effect` selects, or their texts, differ. */
 export interface Tap {
   control: string;
   /** What is typed once the tap has given the control the focus. */
@@ -34,7 +34,7 @@ export const OWN: Record<string, Tap> = {
 
 const placeSchema = z.object({ x: z.number(), y: z.number() });
 
-/** Taps where the page says, once it says so. */
+/** Taps at the point that the page sends to `tapAt`, as soon as it sends one. */
 export async function tapWhenAsked(devtools: CDPSession, text = ''): Promise<void> {
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'tapAt' });

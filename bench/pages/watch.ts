@@ -1,4 +1,4 @@
-/** Runs in the page, before anything of it: notes what the browser says of it. */
+/** Runs in the page before the page's own code: notes the browser's measurements. */
 export function watchPage(): void {
   const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, working: 0 };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -22,7 +22,7 @@ export function watchPage(): void {
   });
   const isHydrated = (node: Element | null | undefined) =>
     Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
-  // Not earlier: looking takes a phone's time, and nothing works before it is painted.
+  // Only after the first paint: the checks take time of the phone, and no page works before it is painted.
   function watchWorking(): void {
     const timer = setInterval(() => {
       const isWorking =

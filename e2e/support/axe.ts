@@ -6,10 +6,10 @@ import { untilStill } from './untilStill.ts';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Holds what a page shows now against all rules of axe; what moves is waited for. What stands inside a
- * frame is a third party's. axe is run in the page, once in its document: `@axe-core/playwright` brings it
- * anew each time and takes all that passed out of the page, which is 1 to 2 s in the place of 0.3.
- * `within` is a selector, the whole page by default; `rules` are those that count, all by default.
+ * Checks the current page by the rules of axe, once nothing moves. Iframes are left out: their content is
+ * a third party's. Loads axe once for each document: `@axe-core/playwright` loads it for each check
+ * and also returns all passed results, which takes 1 to 2 s instead of 0.3.
+ * `within` is a selector, the whole page by default; `rules` are the rules to check, all by default.
  */
 export async function expectAccessible(
   page: Page,

@@ -76,7 +76,7 @@ export function cloneIn(folder: string) {
   };
 }
 
-/** Links to the installed packages; the workspace's own links lead to the copy's folders, and what Vite stores is its own. */
+/** Links the installed packages; the workspace's own links lead into the copy, which has its own Vite cache. */
 function linkPackages(folder: string): void {
   const installed = readdirSync(join(ROOT, 'node_modules'), { withFileTypes: true });
   mkdirSync(join(folder, 'node_modules'));

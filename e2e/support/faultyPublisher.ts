@@ -10,12 +10,12 @@ import { readManifest } from '@site/platform/project/buildFiles.ts';
 /** A publisher whose releases a test makes up, starting from its real build. */
 export type TestPublisher = Awaited<ReturnType<typeof startPublisher>>;
 
-/** A release in the making: the manifest says of the files what they are when it is published. */
+/** An unfinished release: `publish` writes the size and hash of its files into the manifest. */
 export type Release = ReturnType<typeof readBuild>;
 
 /**
- * Serves an app's build under `/<name>/`. One that is to be revived has a port that
- * the system gives to nothing else meanwhile; 0 is any that is free.
+ * Serves an app's build under `/<name>/`. To `revive` it, a test needs a port that
+ * the system gives to no other program meanwhile; 0 is any free port.
  */
 export async function startPublisher(name: string, port = 0) {
   let release = readBuild(name);

@@ -10,5 +10,5 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return held.resolve;
 }
 
-/** All but those that answer before hydration. */
+/** Holds all scripts but `early-*`, which answers before hydration. */
 export const holdScripts = (page: Page) => hold(page, /\/assets\/(?!early-).*\.js$/);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSoon } from './expectSoon.ts';
 
-/** On a page whose frame works, with all of it laid out: everything has its place, the page's end too. */
+/** Matches once the frame is hydrated and the whole page is laid out, down to its end. */
 export const READY = 'html:not([data-offscreen-deferred]) nav[data-hydrated]';
 
-/** What is said of a page that is being loaded anew while it is asked: it has to be asked again. */
+/** Playwright's error for a page that loads anew during a call: the call must be repeated. */
 const BETWEEN_DOCUMENTS = /Execution context was destroyed/;
 
 /** Whether the page's own code has taken over: React leaves a mark on every node it holds. */

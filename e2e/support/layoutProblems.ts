@@ -98,7 +98,7 @@ function problemsNow(): string[] {
         say('cut', text);
       boxes.push(boxOf(element, text, line));
     }
-    // Addresses and names of files break where they must; what is in one line breaks nowhere.
+    // Addresses and names of files may break inside; a text in one line has no break.
     if (!isBroken(lines) || /[@/_]|\w\.\w/.test(text)) continue;
     for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{2,}/gu))
       if (isBroken(linesOf(node, index, index + word.length))) say('broken', word);

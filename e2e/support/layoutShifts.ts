@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sums up how far things move in each document from now on, as browsers count it: 0 is nothing. Left out are
- * what the visitor's input explains, and pages whose code comes after 3 s: until then they look as without scripts.
+ * Sums up the layout shifts of each document from now on, as browsers count them: 0 is none. Left out are shifts
+ * by the visitor's input, and pages whose code comes after 3 s: until then they look as without scripts.
  *
- * Hold the load of a page whose first screen has a row that wraps to less than 0.01: where the parser
- * pauses in it, its last item moves (0.003 in 1 of 480 visits of `/` at 1280 px).
+ * Where the first screen has a row that wraps, expect less than 0.01 for the load, not 0: if the parser
+ * pauses in the row, its last item moves (0.003 in 1 of 480 visits of `/` at 1280 px).
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ export const withConsent = (page: Page) =>
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Marks the document; the result says whether it stands still, which it does not once the browser loads a page. */
+/** Marks the document; the result says whether the mark is still there: a page load of the browser removes it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);

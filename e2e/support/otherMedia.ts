@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { printed, problemsInPdf, SHEET, textsToPrint } from './printed.ts';
 
-/** Texts of the page that a sheet cuts, or that are pale on it; and what lies over it. */
+/** Problems on paper: texts that are cut, pale, on a picture or beside the sheet; elements that every sheet repeats. */
 function problemsOnPaper(): string[] {
   const main = document.querySelector('main') ?? document.body;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ function mustBeRead(): string[] {
     .map((element) => element.textContent || (element.getAttribute('alt') ?? ''));
 }
 
-/** Drawings in the browser's own colours that are hardly seen on what they stand on. */
+/** Icons with a contrast below 3 to their background, in the system's own colours. */
 function hardlySeen(): string[] {
   // `expectAccessible` has brought axe.
   const { Color, getContrast } = Reflect.get(window, 'axe').commons.color;
@@ -62,8 +62,8 @@ function hardlySeen(): string[] {
 }
 
 /**
- * Texts that a browser's forced dark theme leaves on a colour, but turns white: Chromium keeps
- * grounds up to a brightness of 205, and turns letters below 150.
+ * Texts that a browser's forced dark theme turns white on a background that it keeps: Chromium keeps
+ * backgrounds up to a brightness of 205, and turns letters below 150.
  */
 function whiteInForcedDark(): string[] {
   const brightness = (color: string) => {

@@ -13,7 +13,7 @@ import { APPS, distFolder } from '@site/platform/project/apps.ts';
 
 const JOBS = 'mf-jobs';
 
-/** What is published shows soon: a test waits for it dozens of times. */
+/** A short interval: tests wait dozens of times until a release is active. */
 const POLL_MS = '200';
 
 /** An edge with composer and publishers that a test may take apart. */
@@ -32,7 +32,7 @@ export async function startOwnEdge(
   { without = [], isRendered = false, ...more }: OwnEdgeOptions = {},
 ) {
   const runFolder = more.runFolder ?? temporaryFolder('edge-');
-  // Each worker of nginx checks its open files by itself, after a second: one alone never goes back.
+  // Each nginx worker checks its open files by itself, after a second: with one worker, no older file is served later.
   const settings = { POLL_MS, WORKERS: '1', ...more.settings };
   const backend = more.backend ?? 'http://127.0.0.1:9/';
   const options: SiteOptions = { ports, ...more, backend, settings, runFolder };
@@ -44,7 +44,7 @@ export async function startOwnEdge(
     running.set(part, await startPart(part, options));
   };
   const { apps = APPS } = options;
-  // Each needs what stands before it: publishers what is rendered, the edge the composer's maps.
+  // Each row needs the rows before it: publishers need the rendered pages, the edge the composer's maps.
   for (const row of [isRendered ? ['renderer'] : [], apps, ['composer'], ['edge']])
     await Promise.all(row.filter((part) => !without.includes(part)).map(start));
   return {

@@ -23,7 +23,7 @@ export function textsToPrint(): string[] {
   return texts;
 }
 
-/** A page's texts, and its PDF that has them: code that comes may change a page while it prints, then it prints again. */
+/** A page's texts, and its PDF with the same texts: it prints again where code changed the page meanwhile. */
 export async function printed<Texts>(
   readTexts: () => Promise<Texts>,
   print: () => Promise<Uint8Array>,

@@ -5,7 +5,7 @@ import { readManifest } from '@site/platform/project/buildFiles.ts';
 import { ask } from './ask.ts';
 import { START } from './sites.ts';
 
-/** What patterns have of pages, where only pages that are made of data answer. */
+/** Existing addresses of the patterns that answer only for pages made of data. */
 const EXAMPLES: Record<string, string> = {
   '/vagas/:vaga': '/vagas/auxiliar-administrativo-5e1f0c1a-0001-4a6b-8c00-000000000001',
 };

@@ -15,7 +15,7 @@ my ($NO_NEW_PRIVILEGES, $SECCOMP, $FILTER) = (38, 22, 2);
 my ($REFUSE, $ALLOW) = (0x00050000, 0x7fff0000);
 
 sub load { return pack 'S C C L', 0x20, 0, 0, shift; }
-# Goes on where what was loaded is the value, else passes over so many steps.
+# Continues where the loaded value is `$value`, else skips `$over` steps.
 sub only { my ($value, $over) = @_; return pack 'S C C L', 0x15, 0, $over, $value; }
 sub answer { return pack 'S C C L', 0x06, 0, 0, shift; }
 

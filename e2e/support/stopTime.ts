@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From here on time passes only when a test says so; its clock is installed. */
+/** From here on time passes only when a test moves the page's clock, which must be installed. */
 export const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Lets the browser's own timeouts follow the page's clock, which a test may move. */

@@ -12,8 +12,8 @@ interface Fixtures {
 let counted = cpuSeconds();
 
 /**
- * Playwright's test, failing on anything a page complains about but what other sites send. A screen that
- * a test sets was drawn once before it goes on: what pages do when their size changes they do then.
+ * Playwright's test; it fails on every warning and error of a page, but not on those of other sites. After
+ * a test sets the window's size, it continues once the page is drawn: pages react to their size then.
  */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled, consoleMessages }, use) => {
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use, info) => {
       await use(undefined);
       const now = cpuSeconds();
-      // A process that ends takes along what its own children used, unless it waited for them.
+      // Where a process ends without waiting for its children, their CPU time is lost, and the sum may fall.
       info.annotations.push({ type: 'cpu', description: String(Math.max(0, now - counted)) });
       counted = now;
     },

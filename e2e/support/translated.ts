@@ -4,9 +4,9 @@
  */
 
 /**
- * Does to a page what Chrome's translator does, and goes on doing it: each text comes to stand in
- * `<font><font>…</font></font>`, in place of the node that React made. The words stay as they are, so
- * that `lostTexts` can compare them with what React goes on writing into its own node.
+ * Changes a page as Chrome's translator does, now and later: `<font><font>…</font></font>` replaces each
+ * text node that React made. The words stay as they are, so that `lostTexts` can compare them with the
+ * texts that React still writes into its own nodes.
  */
 export function translate(): void {
   const replaced: [text: Node, shown: Node][] = [];
@@ -34,7 +34,7 @@ export function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Texts that React changed in a node that the translator had put another in place of. */
+/** Texts that React changed in a node that the translator had replaced. */
 export function lostTexts(): string[] {
   const replaced: [text: Node, shown: Node][] = Reflect.get(window, 'replaced') ?? [];
   return replaced

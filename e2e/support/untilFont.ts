@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In a page: whether the site's own font is in force. Where it would move the screen, the next page has it. */
+/** Runs in the page: whether the site's font is loaded. A font that would move the screen is used on the next page. */
 export const hasFont = (): boolean =>
   [...document.fonts].some(
     ({ family, status }) => family.includes('Hyperlegible') && status === 'loaded',
@@ -11,7 +11,7 @@ export async function untilFont(page: Page): Promise<void> {
   await page.waitForFunction(hasFont);
 }
 
-/** The site's own font never comes: what moves then moves by itself, not by other letters. */
+/** Blocks the site's own font: layout shifts then do not come from a change of fonts. */
 export async function withoutFont(page: Page): Promise<void> {
   await page.route('**/*.woff2', () => {});
 }

@@ -3,7 +3,7 @@ import { type Job, LIST_SIZE } from '../src/jobs/job.ts';
 /** Where the newest list is. */
 export const FRONT = '/vagas';
 
-/** The lists, newest first. Older ones count from the oldest: a vacancy that comes changes the first two alone. */
+/** The lists, newest first. Older lists are numbered from the oldest: a new vacancy changes only the first two. */
 export function listsOf(jobs: readonly Job[]) {
   const oldestFirst = jobs.slice(LIST_SIZE).toReversed();
   const older = Array.from({ length: Math.ceil(oldestFirst.length / LIST_SIZE) }, (_, at) => ({

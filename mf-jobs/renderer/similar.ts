@@ -9,7 +9,7 @@ const MIN_WORD_LENGTH = 4;
 /** A word that many titles have says little, and comparing all of them would take long. */
 const MAX_WITH_WORD = 60;
 
-/** Finds vacancies like one: by words of its title, then of its city and age. One that comes changes few pages. */
+/** Finds vacancies similar to one: by words of its title, then by its city and age. A new vacancy changes few pages. */
 export function similarTo(jobs: readonly Job[]) {
   const byCity = Map.groupBy(jobs, ({ city }) => city);
   const titles = jobs.flatMap((job) => titleWords(job.title).map((word) => ({ word, job })));

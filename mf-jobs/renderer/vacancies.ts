@@ -5,7 +5,7 @@ import { isExample, type Job, jobSchema } from '../src/jobs/job.ts';
 /** A manifest names every page, and the composer takes 5 MB of it; a vacancy needs at most 780 bytes. */
 export const MAX_VACANCIES = 6000;
 
-/** How long the address of a filled vacancy says so; afterwards there is nothing there. */
+/** How long a filled vacancy keeps its page; afterwards its address has none. */
 const GONE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,9 +18,9 @@ const goneSchema = z.extend(
 export const stateSchema = z.object({
   /** Open vacancies, newest first, each with the path it was first published at. */
   jobs: z.array(jobSchema),
-  /** Filled ones, by id, whose addresses still say so. */
+  /** Filled vacancies that still have their page, by id. */
   gone: z.record(z.string(), goneSchema),
-  /** How many are open, also those that have no room. */
+  /** Number of open vacancies, also of those beyond `MAX_VACANCIES`. */
   total: z.optional(z.number()),
   /** Ids of rows that could not be read. */
   unread: z.optional(z.array(z.string())),
@@ -29,8 +29,8 @@ export const stateSchema = z.object({
 export type Vacancies = z.infer<typeof stateSchema>;
 
 /**
- * The lists after a read: the newest vacancies, as many as fit, each where it was first published. One that
- * is gone is filled, unless it is older than what was read; one whose row cannot be read stays as it was.
+ * The lists after a read: the newest vacancies up to `MAX_VACANCIES`, each at its first path. A missing vacancy is
+ * filled, unless it is older than the rows that were read; a vacancy whose row cannot be read stays as it was.
  */
 export function updateState(
   before: Vacancies | undefined,
@@ -53,7 +53,7 @@ export function updateState(
   return { jobs, gone: newestGone(Object.fromEntries(known), jobs, now), total: count, unread };
 }
 
-/** What operators are told: vacancies that have no room, examples that are open, rows that cannot be read. */
+/** Notice for operators: vacancies beyond `MAX_VACANCIES`, examples that are open, rows that cannot be read. */
 export function noticeOf({ jobs, total = 0, unread = [] }: Vacancies): string {
   const examples = jobs.filter(isExample).length;
   const [shown, oldest = ''] = [jobs.length, jobs.at(-1)?.createdAt.slice(0, 10)];

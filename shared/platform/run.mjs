@@ -1,5 +1,5 @@
-// The door of every command. Plain JavaScript for whatever Node the machine has: it installs
-// what is missing, then hands over to the project's own Node, which runs TypeScript as it is.
+// The entry of every command. Plain JavaScript, for any Node of the machine: it installs missing
+// packages, then starts the project's own Node, which runs TypeScript as it is.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -9,13 +9,13 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const node = join(root, 'node_modules/node/bin/node');
 const [command = '', ...words] = process.argv.slice(2);
 
-// A `#` or `?` of the path ends it for Vite, whose own plugins then read no file.
+// Vite cuts a path at `#` or `?`, and Vite's own plugins then find no file.
 if (/[#?]/.test(root))
   fail(`The path ${root} holds # or ?, below which Vite builds nothing: rename that folder.`);
 if (!isInstalled()) install();
 run();
 
-/** npm notes what it installed, also what it nests in the folder of a workspace or of a package. */
+/** Compares the lock file with npm's list of installed packages, also nested ones. */
 function isInstalled() {
   try {
     const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
@@ -37,7 +37,7 @@ function fail(sentence) {
 
 function install() {
   console.log('• Installing packages (first time, or after a change)…');
-  // The commands are development's, also where NODE_ENV or npm's settings leave its packages out.
+  // The commands need development packages, also where NODE_ENV or npm's settings leave them out.
   const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell });
@@ -49,7 +49,7 @@ function install() {
 
 function run() {
   const file = command.includes('/') ? command : `shared/platform/src/commands/${command}.ts`;
-  // Each command says itself what it builds for; tests need React's own checks.
+  // Without NODE_ENV: each command sets its own, and tests need React's development checks.
   const { NODE_ENV: _, ...env } = process.env;
   env.PATH = `${join(root, 'node_modules/.bin')}${delimiter}${env.PATH}`;
   const options = { cwd: root, stdio: 'inherit', env };

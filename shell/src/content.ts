@@ -31,7 +31,7 @@ export const footer = {
   about:
     'Associação sem fins lucrativos que reúne soluções econômicas para o setor produtivo goiano: redução de custos, serviços compartilhados e desenvolvimento sustentável.',
   securityLabel: 'Segurança e acessibilidade',
-  /** Each leads to where the site says what it means by it. */
+  /** Each links to the section that explains it. */
   security: [
     { icon: shieldIcon, text: 'Site seguro', href: '/politica-privacidade#resumo' },
     { icon: lockIcon, text: 'Conexão protegida por SSL', href: '/politica-privacidade#seguranca' },

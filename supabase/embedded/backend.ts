@@ -34,7 +34,7 @@ export async function openBackend(options: Parameters<typeof openEmbedded>[0]) {
   };
 }
 
-/** The one session becomes what visitors are, before the first request. */
+/** Gives the one session the rights of visitors, before the first request. */
 export const BECOME_ANON = `
   set timezone = 'UTC';
   set default_transaction_read_only = on;

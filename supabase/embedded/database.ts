@@ -5,7 +5,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 import { lockFolder } from './lock.ts';
 import { prepareDatabase, type Sources } from './prepare.ts';
 
-/** What a new database takes, and the log of one that is there. */
+/** Free disk space for a new database, and for the log of an existing one. */
 const [NEW_MB, LOG_MB] = [45, 4];
 
 /**

@@ -7,9 +7,9 @@ import { messageOf } from '@site/contract/messageOf.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Creates a data folder and locks it for this process. It is the lock of the system on a file, which
- * SQLite takes: it is never renewed, so a laptop may sleep, and it ends with its process, however that ends.
- * The result gives it back, as does the garbage collector once nothing refers to it.
+ * Creates a data folder and locks it for this process. SQLite takes the lock of the system on a file:
+ * the lock needs no renewal, so a laptop may sleep, and it ends with its process, however that ends.
+ * The result releases the lock, as does the garbage collector once nothing refers to it.
  *
  * @throws UserError naming the folder when another process holds the lock, or with the system's
  * own message when the folder can't be written.
@@ -18,7 +18,7 @@ export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   try {
     mkdirSync(folder, { recursive: true });
-    // Of a disk that is read-only SQLite says less than the system.
+    // On a read-only disk, the error of the system says more than SQLite's.
     writeFileSync(file, '', { flag: 'a' });
     const lock = new DatabaseSync(file);
     lock.exec('begin exclusive');

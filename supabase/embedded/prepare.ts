@@ -74,7 +74,7 @@ export async function prepareDatabase(
   }
 }
 
-/** Two that start at once follow each other. A lock of the session would stay with a pooler, so the transaction has it. */
+/** Two processes that start at once follow each other. The transaction has the lock: a session's stays in a pooler. */
 export async function lock(database: Database, say: (text: string) => void): Promise<void> {
   const waiting = setTimeout(say, 1000, 'waiting for another migration, for up to a minute');
   try {

@@ -38,7 +38,7 @@ function addressIn(environment: Environment): string {
   const rules = { sslmode: given.PGSSLMODE ?? 'prefer', sslrootcert: given.PGSSLROOTCERT };
   for (const [name, value] of Object.entries(rules))
     if (value && !parameters.has(name)) parameters.set(name, value);
-  // Those of the system are what Node goes by.
+  // `system` names no file for `pg`: without the parameter, Node's own certificates apply.
   parameters.delete('sslrootcert', 'system');
   return `${address}?${parameters}`;
 }

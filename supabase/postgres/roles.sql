@@ -18,15 +18,15 @@ $$;
 -- grant authenticated to authenticator, and give PostgREST the secret of the tokens.
 grant anon to authenticator;
 
--- As on hosted Supabase: a request that takes longer is given up. PostgREST takes it from the role
--- that a request becomes; for what it asks by itself, from the one that it logs in as.
+-- As on hosted Supabase: a request that takes longer is given up. PostgREST uses the timeout of the role
+-- that a request becomes; for its own queries, that of the role that it logs in as.
 alter role anon set statement_timeout = '3s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set idle_in_transaction_session_timeout = '10s';
 alter role anon set default_transaction_read_only = on;
 
--- Every role may make temporary tables and large objects in a plain Postgres, and so fill its disk. What only a
--- superuser may say is not asked of another role: docs/deploying.md has these statements.
+-- Every role may make temporary tables and large objects in a plain Postgres, and so fill its disk. Another role
+-- skips the statements that only a superuser may run: docs/deploying.md has them.
 do $$
 declare
   routine regprocedure;

@@ -92,7 +92,7 @@ const state = cell.transform((text, context) => {
   return z.NEVER;
 });
 
-/** What a row of a sheet may say of a vacancy. What the sheet has no column for is missing. */
+/** The fields of a vacancy in a row of a sheet. A field without a column in the sheet is missing. */
 export const rowSchema = z
   .object({
     code: line(100),

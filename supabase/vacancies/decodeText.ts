@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 /** Windows in Brazil, old Macs, DOS; the first of them that reads as Portuguese. */
 const ENCODINGS = ['win1252', 'macroman', 'cp850'];
 
-/** What Portuguese does not have: other signs, those of a sentence within a word, “áo” as DOS's “ço” on a Mac. */
+/** Signs that Portuguese does not have, signs of a sentence within a word, and “áo”, which is DOS's “ço” on a Mac. */
 const STRANGE =
   /[^\0-\x7f\u00a0áàâãäéêèëíîïóôõöúûüçñÁÀÂÃÄÉÊÈËÍÎÏÓÔÕÖÚÛÜÇÑºª°§·–—‘’“”•…€²³«»®©™]|(?<=[a-z])[–—‘“”•…«»®©™°§·²³](?=[a-z])|[áàâéíóú](?=[aeo])/g;
 

@@ -15,9 +15,9 @@ export interface Row {
 export interface Heading {
   line: number;
   names: readonly string[];
-  /** What is understood of them, at their places. */
+  /** The known column at each place; undefined where the name is unknown. */
   columns: readonly (Column | undefined)[];
-  /** How many are; 0 where no row is a heading. */
+  /** Number of known columns; 0 where no row is a heading. */
   known: number;
 }
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The rows of each sheet of an .ods that a filter or a hand has hidden, from 0: its reader leaves them out. */
+/** The rows of each sheet of an .ods that a filter or a person has hidden, from 0: the library does not mark them. */
 export function hiddenRows(bytes: Uint8Array): ReadonlySet<number>[] {
   const files = unzipSync(bytes, { filter: ({ name }) => name === 'content.xml' });
   const [, ...tables] = strFromU8(files['content.xml'] ?? new Uint8Array()).split('<table:table ');

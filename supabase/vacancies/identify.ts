@@ -7,9 +7,9 @@ import type { Vacancy } from './vacancy.ts';
 const MAX_ZEROS = 7;
 
 /**
- * Says which vacancy a row is about: that of its code, else the one that has its title, company and
- * CEP, as far as the sheet has these columns. What is none of them has the id that follows from the row,
- * so that the same sheet read again changes nothing. Without an id the row fits several.
+ * Finds the vacancy of a row: by its code, else by its title, company and CEP, as far as the sheet has
+ * these columns. A new vacancy gets an id that follows from the row, so that the same sheet read again
+ * changes nothing. A row that fits several vacancies gets no id.
  */
 export function identifier(
   existing: readonly Vacancy[],
@@ -33,7 +33,7 @@ export function identifier(
   };
 }
 
-/** The id of a vacancy that was imported when identity had no signs, if it has no other claim on this sheet. */
+/** The id from earlier versions, which ignored signs in a code, unless another row of this sheet has a claim to it. */
 function formerOf(
   { code = '', title = '' }: SheetRow,
   known: ReadonlyMap<string, string>,

@@ -42,13 +42,13 @@ export function parseSheet({ heading, rows }: Sheet) {
   return { rows: parsed, problems, ignored, hidden };
 }
 
-/** Whether a row says nothing but what is ignored, such as a number in front of it. */
+/** Whether a row has values only in ignored columns, such as a row number. */
 function isEmpty({ cells }: Row, { names, columns }: Heading): boolean {
   return cells.every((cell, at) => !cell.trim() || (names[at]?.trim() && !columns[at]));
 }
 
 function parseRow({ line, cells }: Row, { names, columns }: Heading) {
-  // A row that ends before its heading says nothing of the columns behind: they are not empty.
+  // In a row that is shorter than the heading, the last columns are missing, not empty.
   const texts = cells.flatMap((text, at) => (columns[at] ? [[columns[at].field, text]] : []));
   const given: Record<string, string> = Object.fromEntries(texts);
   const { data, error } = rowSchema.safeParse(given);
@@ -60,7 +60,7 @@ function parseRow({ line, cells }: Row, { names, columns }: Heading) {
   return { data, found: found ?? [] };
 }
 
-/** A separator without quotes moves what follows it to the right, at last beyond the heading. */
+/** A separator in a text without quotes moves the next cells to the right, the last one beyond the heading. */
 function cellsWithoutHeading({ line, cells }: Row, names: readonly string[]): Problem[] {
   return cells.flatMap((cell, at) => {
     if (!cell.trim() || names[at]?.trim()) return [];

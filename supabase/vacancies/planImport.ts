@@ -15,9 +15,9 @@ export interface Change {
 export type ImportPlan = ReturnType<typeof planImport>;
 
 /**
- * Holds a sheet against the vacancies that are there. What the sheet has no column for stays as it is,
- * an empty cell empties its field; an empty date or state stays. Vacancies that are not in the sheet
- * are left alone.
+ * Compares a sheet with the existing vacancies. A field without a column in the sheet stays as it is,
+ * an empty cell empties its field; an empty date or state changes nothing. Vacancies that are not in
+ * the sheet stay as they are.
  */
 export function planImport(rows: readonly ParsedRow[], existing: readonly Vacancy[], now: Date) {
   const known = new Map(existing.map((vacancy) => [vacancy.id, vacancy]));

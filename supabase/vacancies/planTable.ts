@@ -5,9 +5,9 @@ const WIDTH = 60;
 const KINDS = ['new', 'changed', 'closed', 'unchanged'] as const;
 
 /**
- * An import as a table: how many vacancies are new, changed, closed and unchanged, then each of the first
- * three with its line, and of what changes each field before and after; at last what is left out, and what
- * the sheet hides.
+ * An import as a table: the numbers of new, changed, closed and unchanged vacancies; then each new, changed
+ * or closed vacancy with its line, and its changed fields before and after; at last the lines and columns
+ * that are left out, and the lines that the sheet hides.
  */
 export function planTable(
   { changes }: ImportPlan,

@@ -4,7 +4,7 @@ import { openEmbedded } from '../embedded/database.ts';
 import { connect } from '../postgres/connect.ts';
 import { type Vacancy, vacancySchema } from './vacancy.ts';
 
-/** What holds the vacancies. */
+/** The database of the vacancies. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
 const COLUMNS = Object.keys(vacancySchema.shape).join(', ');
@@ -17,8 +17,8 @@ const WRITE = `
   on conflict (id) do update set (${COLUMNS}) = row (excluded.${COLUMNS.replaceAll(', ', ', excluded.')})`;
 
 /**
- * Opens what holds the vacancies: a Postgres (DATABASE_URL, or PGHOST and what else psql reads), that of a Supabase
- * project as well, or the embedded database of a site that is stopped.
+ * Opens the database of the vacancies: a Postgres (DATABASE_URL, or PGHOST and the other variables of psql), also that
+ * of a Supabase project, or the embedded database of a stopped site.
  *
  * @throws Error in one sentence: no connection, folder in use by a running site.
  */

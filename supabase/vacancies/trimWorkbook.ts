@@ -11,8 +11,8 @@ const CELL = /<(?:\w+:)?c\b[^>]* r="([A-Z]+)(\d+)"/g;
 const [MAX_LINES, MAX_LETTERS] = [100_000, 2];
 
 /**
- * A workbook (.xlsx) without the cells and rows that have a format and no content, by parts: a sheet of a million
- * formatted rows is never held whole.
+ * Removes the cells and rows with a format and no content from a workbook (.xlsx), part by part: memory never holds
+ * a whole sheet of a million formatted rows.
  * @throws Error that names a cell far away from all others.
  */
 export function trimWorkbook(bytes: Uint8Array): Uint8Array {
@@ -34,7 +34,7 @@ export function trimWorkbook(bytes: Uint8Array): Uint8Array {
   return zipSync(files, { level: 0 });
 }
 
-/** Trims a sheet that comes in parts; what a part has begun waits for the next one. */
+/** Trims a sheet that comes in parts; the unfinished end of a part waits for the next part. */
 function trimmer() {
   let rest = '';
   return (part: string, isLast: boolean): string => {

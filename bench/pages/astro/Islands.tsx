@@ -6,7 +6,7 @@ import { replayTap } from '../../../shell/src/head/earlyTaps.ts';
 import { SiteWidgets } from '../../../shell/src/widgets/SiteWidgets.tsx';
 import { Places } from '../Fragment.tsx';
 
-/** React answers from here on; what was tapped before is repeated, as the shell does it. */
+/** Marks a part as hydrated and repeats an earlier tap on it, as the shell does. */
 function useEarlyTaps(part: string): void {
   useEffect(() => {
     const element = document.querySelector<HTMLElement>(part);

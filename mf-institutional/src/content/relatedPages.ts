@@ -1,7 +1,7 @@
 /** A page, and what it is about. */
 export type RelatedPage = { label: string; text: string; href: string };
 
-/** How pages that several others name are introduced. */
+/** Introductions of pages to which several others link. */
 export const information: RelatedPage = {
   label: 'Informações',
   text: 'Em preparação: notícias e orientações para quem tem empresa em Goiás.',

@@ -1,4 +1,4 @@
-/** Samples, and said to be: put in the words of real members, with their leave, and `imageUrl`. */
+/** Samples, marked as such on the page. Replace them by words of members, with permission, and `imageUrl`. */
 export const testimonials: { text: string; author: string; company: string; imageUrl?: string }[] =
   [
     {

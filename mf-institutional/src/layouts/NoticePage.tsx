@@ -26,7 +26,7 @@ export type NoticeContent = PageContent &
     parents?: readonly RelatedPage[];
   };
 
-/** What every page that waits for its data begins with: what one can do now, the chat, the notice. */
+/** First screen of every page that waits for its data: the explanation, the chat, the notice. */
 export function noticeHero({ breadcrumb, title, explanation, chat, notice }: NoticeTexts) {
   return {
     breadcrumb,

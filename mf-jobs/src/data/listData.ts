@@ -12,7 +12,7 @@ export const listDataSchema = z.object({
     z.object({
       total: z.number(),
       changedAt: z.string(),
-      /** When the database last answered, where it does not any more; else empty. */
+      /** Time of the last answer of the database, while it does not answer; else empty. */
       staleSince: z.string(),
       index: z.string(),
     }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { content } from '../pages/listings/content.ts';
 import { formatDay, formatDistance } from './formatDate.ts';
 
-/** When a vacancy was published; how long ago follows, in a place kept for it, once there is a clock. */
+/** Date of a vacancy; after hydration its age follows, in a space kept for it. */
 export function PostedOn({ createdAt }: { createdAt: string }) {
   const [distance, setDistance] = useState('');
   useEffect(() => setDistance(formatDistance(createdAt, Date.now())), [createdAt]);

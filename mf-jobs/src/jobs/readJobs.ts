@@ -28,7 +28,7 @@ export async function readJob(id: string): Promise<Job | undefined> {
 function offersOf(rows: readonly unknown[]): Job[] {
   const { items, skipped } = parseJobs(rows);
   if (skipped.length > 0) console.warn('Malformed vacancies, not shown:', skipped.join(', '));
-  // Not one row that makes sense: this is no list of vacancies, and "no vacancies" would be untrue.
+  // No row can be read: the answer is no list of vacancies, and "no vacancies" would be untrue.
   if (rows.length > 0 && items.length === 0) throw new Error(failures.unreadable);
   return items.filter(({ isOffer }) => isOffer);
 }

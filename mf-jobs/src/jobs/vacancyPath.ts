@@ -24,7 +24,7 @@ function slugOf(title: string): string {
   return slug;
 }
 
-/** An id as it may stand in an address; one of other letters is spelt in their numbers. */
+/** An id for an address; where it has other characters, all of them become code points in base 36. */
 function idPart(id: string): string {
   if (/^[a-z0-9-]+$/.test(id)) return id;
   return Array.from(id, (letter) => letter.codePointAt(0)?.toString(36) ?? '').join('-');

@@ -17,7 +17,7 @@ export async function loadSearch(source: SearchSource) {
   return jobSearch(searchIndexSchema.parse(index));
 }
 
-/** The index of a tab that was open for long is gone; the present list names the present one. */
+/** A tab that was open for long has the address of a former index; the present list names the present index. */
 async function readIndex(address: string): Promise<unknown> {
   const response = await fetchInTime(address);
   if (response.ok) return response.json();

@@ -26,7 +26,7 @@ export function makeSearchIndex(jobs: readonly Job[]): SearchIndex {
   });
   const steps = (places: number[]) => places.map((place, at) => place - (places[at - 1] ?? 0));
   const words = [...found].map(([word, places]) => [word, steps(places).join(' ')]);
-  // Of each vacancy the schema leaves one line.
+  // The schema keeps only the fields of one line of each vacancy.
   return searchIndexSchema.parse({ jobs, words });
 }
 

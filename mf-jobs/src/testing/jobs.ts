@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 
-/** An offer for tests; what a test is about, it says itself. */
+/** An offer for tests; a test sets the values that it is about. */
 export function someJob(values: Partial<Job> = {}): Job {
   const id = values.id ?? '1';
   return {

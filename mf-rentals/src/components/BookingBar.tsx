@@ -2,7 +2,7 @@ import { ChatLink } from '@site/design/ui/chat-link/ChatLink.tsx';
 
 const LABEL = 'Reservar pelo WhatsApp';
 
-/** On phones at the lower edge, in place of the chat button; as high as the base styles say of `data-bottom-bar`. */
+/** On phones at the lower edge, in place of the chat button. Its height is `--bottom-bar-height` of the base styles. */
 export function BookingBar({ message }: { message: string }) {
   return (
     <div

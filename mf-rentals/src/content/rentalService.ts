@@ -8,7 +8,7 @@ export const venue = {
   geo: { '@type': 'GeoCoordinates', ...site.coordinates },
 } satisfies Omit<Exclude<Place, string>, '@type'>;
 
-/** Something to rent, priced on request: of its page's head, its path, and what can be hired. */
+/** A rental with its price on request, from its page's head, its path and the names of its offers. */
 export function rentalService(
   { title: name, description }: Head,
   path: string,

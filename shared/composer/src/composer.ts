@@ -28,7 +28,7 @@ export class Composer implements Receiver {
     this.publishSoon();
   }
 
-  /** Polled: a manifest that is new. Its paths are noted, whatever becomes of its release. */
+  /** Handles a new manifest. Notes its paths, even if its release is refused or cannot be downloaded. */
   async receive(bytes: Buffer, publisher: PollerOptions, signal: AbortSignal): Promise<boolean> {
     const { name, slot } = publisher;
     const text = String(bytes);
@@ -82,13 +82,13 @@ export class Composer implements Receiver {
     for (const name of store.releases.names) {
       validator.retry(name, 'active');
       if (before.pins[name] && !overrides.pins[name]) validator.unpin(name);
-      // What another address offered is not what would be promoted.
+      // After a change of the preview's address the release from the former address must not be promoted.
       if (before.previews[name] !== overrides.previews[name]) validator.forget(name, 'preview');
     }
     this.publishSoon();
   }
 
-  /** The list changed: pages of publishers not on it go and leave their paths, new ones change no 404. */
+  /** Applies a changed list: removed publishers lose their pages and paths; new publishers change no 404. */
   setPublishers(names: readonly string[]): void {
     this.store.note((releases) => releases.setNames(names));
     this.publishSoon();

@@ -18,7 +18,7 @@ await runCommand({ help: HELP }, async () => {
     PUBLISHERS: variables.PUBLISHERS,
     POLL_MS: variables.POLL_MS.prefault(String(POLL_MS)),
   });
-  // From the start on: the first poll may take as long as its slowest publisher.
+  // Listens from the start: the first poll may take as long as its slowest publisher.
   const signalled = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
   const service = await Promise.race([
     signalled.then(() => undefined),

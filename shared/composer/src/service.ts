@@ -22,7 +22,7 @@ import { lockStore, tryVolume } from './store/volume.ts';
  */
 export const POLL_MS = 500;
 const HOUR_MS = 3_600_000;
-/** The pause before files are removed that no release has any more; also after a start, when they may be needed at once. */
+/** The pause before files without a release are removed; also after a start, when a release may need them at once. */
 const COLLECT_MS = 60_000;
 /** The pause after a publication that failed: on a full disk each one copies the site's folder. */
 const RETRY_MS = 2000;
@@ -91,7 +91,7 @@ export async function startComposer({
   return {
     /** Runs one poll cycle; resolves when every release was downloaded and validated. */
     async poll(): Promise<void> {
-      // A poll in flight may have read its manifest before the call; what operators decided brings other pollers.
+      // More than one poll: a poll in flight may have read its manifest before the call; overrides change the pollers.
       for (let polls = 0; polls < 3; polls += 1) await pollAll();
       await composer.finish().catch(() => {});
       await report();
@@ -116,8 +116,8 @@ export async function startComposer({
 }
 
 /**
- * Polls, maintains and reports in cycles. Returns what ends them, which resolves after the last one; why one failed is in
- * the log once, until one is without.
+ * Polls, maintains and reports in cycles. Returns a function that ends the cycles and resolves after the last one. An
+ * error is logged once, until a cycle succeeds.
  */
 function startCycles(
   composer: Composer,

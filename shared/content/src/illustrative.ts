@@ -1,2 +1,2 @@
-/** Said once, at the end of a page that shows samples: before the association's own take their place. */
+/** Shown once, at the end of a page with samples, until the association replaces them. */
 export const illustrativeNote = 'Imagens e depoimentos ilustrativos';

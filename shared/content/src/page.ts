@@ -1,14 +1,14 @@
 import type { IconPath } from '@site/design/ui/icons/icons.ts';
 
-/** What every page's content says for its `<head>`; cutting and suffixing is the build's work. */
+/** Texts of a page for its `<head>`; the build cuts them and adds the site's name. */
 export type Head = {
   /** Without the site's name; cut to 60 characters as a reader counts them. */
   title: string;
   /** Cut to 160 characters. */
   description: string;
-  /** Kept out of search results, and not passed on: its address is not its own. */
+  /** Kept out of search results, without social tags: it answers under addresses that are not its own. */
   noindex?: boolean;
-  /** Kept out of search results, the page map and the search: what follows from what one did, examples. */
+  /** Kept out of search results, the page map and the search: pages that follow an action, and examples. */
   unlisted?: boolean;
   /** What else people type who look for this page: everyday words, names, abbreviations. */
   synonyms?: readonly string[];
@@ -26,7 +26,7 @@ type Block = { icon?: IconPath; iconEnd?: IconPath; [field: string]: Part };
 /** What a `content.ts` exports: `{ … } satisfies PageContent`. The build checks the texts. */
 export type PageContent = Block & {
   head: Head;
-  /** What the page is called in a breadcrumb; without it search engines are told none. */
+  /** Name of the page in a breadcrumb; without it search engines get no breadcrumb. */
   breadcrumb?: string;
   /** Search engines are told these questions. */
   faq?: Block & { items: readonly { question: string; answer: string }[] };

@@ -53,7 +53,7 @@ function textIn(page: Document): string {
   return page.querySelector(SELECTOR)?.textContent ?? '';
 }
 
-/** What the page at an address was served with: an error takes its script out of the document. */
+/** The data of the page at an address: an error removes its script from the document. */
 let served = { pathname: '', text: '' };
 
 function textInPage(): string {

@@ -3,7 +3,7 @@
  * ending may have several answers, because folding hides the stress: some of them are no words.
  */
 
-/** What stands in the place of an ending, and the letters before it at least: "mais" is no plural of "mal". */
+/** Replacements of an ending, and how many letters it must follow at least: "mais" is no plural of "mal". */
 const rule = (stem: number, ...others: string[]) => ({ stem, others });
 
 const RULES = new Map([
@@ -36,7 +36,7 @@ const RULES = new Map([
 const LONGEST_ENDING = 3;
 const SHORTEST_WORD = 3;
 
-/** Plurals of a singular, singulars of a plural, folded; not one that begins with the word: a prefix finds it. */
+/** Plurals of a singular, singulars of a plural, folded. No singular that begins its plural: a prefix finds it. */
 export function otherNumber(word: string): readonly string[] {
   for (let length = LONGEST_ENDING; length > 0; length -= 1) {
     const ending = RULES.get(word.slice(-length));

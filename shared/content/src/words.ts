@@ -18,7 +18,7 @@ export interface Searchable {
   text: string;
   /** Their words without signs, each behind one space. */
   words: string;
-  /** The same words as plurals or singulars, where they are not, each behind one space. */
+  /** The other number (plural or singular) of the same words, each behind one space. */
   others: string;
 }
 

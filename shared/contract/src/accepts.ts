@@ -7,7 +7,7 @@ export function accepts(range: string, version: string): boolean {
   if (!found) return false;
   const [ownMajor = 0, ownMinor = 0, ownPatch = 0] = found.slice(1).map(Number);
   if (ownMajor !== major) return false;
-  // Below 1.0.0 the next number is what may break, and below 0.1.0 the last.
+  // Below 1.0.0 a new minor version may break, and below 0.1.0 a new patch version.
   if (major === 0 && (ownMinor !== minor || (minor === 0 && ownPatch !== patch))) return false;
   return ownMinor > minor || (ownMinor === minor && ownPatch >= patch);
 }

@@ -9,11 +9,11 @@ import { publisherName, understoodContract } from './publisher.ts';
 /** Absolute path of a file a remote serves: its own name comes first, then its folders. */
 export const assetPath = z.string().check(z.regex(/^\/(mf-[a-z0-9-]+|shell)\/[\w./@-]+$/));
 
-/** A remote as `/remotes.json` tells browsers: what they may ask for before they have its page. */
+/** A remote in `/remotes.json`: files that browsers may request before they have its page. */
 export const manifestSummarySchema = z.object({
   /** Where its pages answer; thousands of vacancies are one pattern. */
   paths: z.array(claimedPath),
-  /** Addresses of what every page of it needs before it is shown, and before it works. */
+  /** Files that every page of it needs: stylesheets before it is shown, modules before it works. */
   stylesheets: z.array(assetPath),
   modules: z.array(assetPath),
 });
@@ -35,7 +35,7 @@ export const pageContainerSchema = z.object({
 
 /** What every page component receives. */
 export interface PageProps {
-  /** What stands in the address for the variable that the page's path ends in, decoded; or empty. */
+  /** The value of the variable at the end of the page's path, decoded; empty where the path has none. */
   param: string;
 }
 

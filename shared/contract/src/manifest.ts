@@ -84,8 +84,8 @@ const fragmentSchema = z.extend(assetGroupSchema, {
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * An address that becomes configuration of the edge. `new URL` reads it, too: `https://1.2` is another
- * host than it says, and a host may hold quotes and semicolons.
+ * An address that becomes configuration of the edge. Pattern and URL parser both check it: the parser reads
+ * `https://1.2` as another host, and accepts quotes and semicolons in a host.
  */
 function configuredUrl(form: RegExp, part: 'origin' | 'href', hint: string) {
   const isOne = (text: string) =>
@@ -154,7 +154,7 @@ export const manifestSchema = z.object({
   redirects: z.record(plainPath, plainPath),
   /** What visitors find of it by the site's search: a file as `search.ts` describes it. */
   search: z.optional(publishedFile),
-  /** What those who operate the site are told of it, in the status. */
+  /** A notice for the operators, shown in the status. */
   notice: z.optional(z.string().check(z.maxLength(500))),
   shell: z.optional(shellSchema),
 });

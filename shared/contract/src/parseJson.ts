@@ -1,4 +1,4 @@
-/** What a text says as JSON; nothing where it is none. */
+/** Parses JSON; `undefined` where the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -66,12 +66,12 @@ export function documentFile(path: string): string {
   return `${path.slice(1).replace(/:[a-z]+$/, '_')}.html`;
 }
 
-/** Whether a claimed path is the one of a visited path, as it stands in the address. */
+/** Whether a claimed path or pattern covers a visited path, which is as it stands in the address. */
 export function matches(claimed: string, pathname: string): boolean {
   return isPattern(claimed) ? paramOf(claimed, pathname) !== '' : claimed === pathname;
 }
 
-/** What stands in the place of a pattern's variable; empty where it does not match. */
+/** The value of a pattern's variable in a visited path; empty where the pattern does not match. */
 export function paramOf(claimed: string, pathname: string): string {
   if (!isPattern(claimed)) return '';
   const folder = claimed.slice(0, claimed.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestFragment } from './manifest.ts';
 
-/** On a page's element that holds a fragment, put in by the composer, or what stands there without. */
+/** On the element of a page that holds a fragment, filled by the composer, or else its fallback. */
 export const PLACE = 'data-fragment-place';
 
 /** A place as `<Fragment>` of the runtime renders it: a template ends it, so that it is filled without parsing. */

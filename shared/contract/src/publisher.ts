@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONTRACT_VERSION } from './version.ts';
 
-/* Apart from the manifest, whose many parts would be made in every visitor's browser. */
+/* Not in manifest.ts: every visitor's browser would create its many schemas. */
 
 /** A contract version that is understood here: this one, or the one before. */
 export const understoodContract = z.literal([CONTRACT_VERSION, CONTRACT_VERSION - 1]);

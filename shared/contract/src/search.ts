@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /** What an answer is. */
 const ENTRY_KINDS = ['page', 'price', 'question', 'entity', 'vacancy'] as const;
 
-/** Text of one to so many characters. Browsers have `regex` already, and none of its like. */
+/** Text of 1 to `most` characters. Browsers load `regex` of zod for other rules anyway, but no check of length. */
 const upTo = (most: number) => z.string().check(z.regex(new RegExp(`^[^]{1,${most}}$`)));
 
 const title = upTo(200);

@@ -19,7 +19,7 @@ const { night, gold, mist } = brandColors;
 const GROUND_WITH_BRANCH = `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>
 <g transform="translate(640 30) scale(1.42)">${driftSvg('branch')}</g>`;
 
-/** What a card looks like besides its texts and photograph: another version may paint a little differently. */
+/** The look of a card besides its texts and photograph: another version of sharp may paint a little differently. */
 export const DRAWN_BY = [sharp.versions, PHOTO, cardSvg(true), cardSvg(false)];
 
 /** Paints a card as JPEG, as good as it fits into 100 kB; `photo` is seen behind the hole of the frame. */
@@ -73,7 +73,7 @@ const FONT_FILE = fileURLToPath(
 
 const WORD_JOINER = '\u2060';
 
-/** Its weight is from 400 to 700; all else is in pixels, `middle` that of its lines on the card. */
+/** `weight` is from 400 to 700. All else is in pixels; `middle` is the vertical middle of the text on the card. */
 type TextStyle = { color: string } & Record<
   'weight' | 'size' | 'width' | 'height' | 'left' | 'middle',
   number

@@ -14,17 +14,17 @@ export function applyFont(): void {
 }
 
 /**
- * Loads the font once the page works: earlier, a phone's first paint came 80 to 100 ms later, of 620, or
- * its layout of 80 to 150 ms stood before hydration.
+ * Loads the font once the page works. Loaded earlier, it delayed a phone's first paint (620 ms) by 80 to 100 ms, or
+ * its layout of 80 to 150 ms came before hydration.
  *
- * On 4 of 100 first screens a text has a line more or less in the letters of the system. There the font
- * is in force from the next page on: else half of the screen would move (0.9 of layout shift on /sobre).
+ * On 4 of 100 first screens a text has one line more or less in the system's font. There the site's font starts with
+ * the next page: otherwise half of the screen would move (0.9 of layout shift on /sobre).
  */
 export async function loadFont(): Promise<void> {
   const source = getComputedStyle(document.documentElement).getPropertyValue(SOURCE);
   font = new FontFace(FAMILY, source, { weight: WEIGHTS });
   await font.load().catch(() => {});
-  // A page that gets shorter for a moment would stand elsewhere afterwards.
+  // Only at the top: a page that gets shorter for a moment would be scrolled elsewhere afterwards.
   if (scrollY === 0 && movesScreen(applyFont)) document.fonts.delete(font);
 }
 
@@ -37,7 +37,7 @@ function movesScreen(change: () => void): boolean {
   return before.some(([element, top]) => Math.abs(topOf(element) - top) >= NOTICED_PX);
 }
 
-/** What is below the screen moves nothing: some 140 elements are left of up to 3,000. */
+/** Elements below the screen move nothing and are left out: some 140 of up to 3,000 remain. */
 function elementsOnScreen(element: Element): Element[] {
   const { top, bottom, height } = element.getBoundingClientRect();
   const isOnScreen = top < innerHeight && bottom > 0;

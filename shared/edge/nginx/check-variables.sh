@@ -1,5 +1,5 @@
-# Ends the script that reads this file where one of its variables is another thing than variables.tsv says. That table
-# is written from the rules of all parts (src/base/variables.ts), and an empty variable is none there, too.
+# Ends the script that sources this file if one of its variables breaks its rule in variables.tsv. The rules come from
+# src/base/variables.ts of the composer. As there, an empty variable counts as not set.
 while IFS='	' read -r name pattern expected; do
   grep -qw "$name" "$0" || continue
   eval "value=\${$name-}"

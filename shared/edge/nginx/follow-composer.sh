@@ -34,7 +34,7 @@ follow() {
   copy "$SOURCE/site" "$asked/" || return 1
   is=$(readlink "$asked/site") || return 1
   was=$(readlink "$site" || true)
-  # Of the generation that is here: an edge without room for the next one tells what it has.
+  # The status of the generation that is here: an edge without room for the next one reports its own.
   if [ "$is" = "$was" ]; then
     # 23: the composer has written none yet.
     copy --recursive "$SOURCE/$is/status/" "$site/status/" || [ $? -eq 23 ]

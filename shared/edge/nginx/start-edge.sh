@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 . "$here/check-variables.sh"
 : "${PORT:=8080}" "${STATUS_PORT:=8081}" "${BACKEND:=http://postgrest:3000/}"
 : "${RESOLV_CONF:=/etc/resolv.conf}"
-# nginx asks no name server that it is not told: the system's, Docker's or the cluster's.
+# nginx needs the address of the name server in its configuration: the system's, Docker's or the cluster's.
 name_server='s/^[[:space:]]*nameserver[[:space:]]+'
 : "${RESOLVER:=$(sed -nE \
   "$name_server([0-9.]+)([[:space:]#;].*)?\$/\1/p; $name_server([0-9A-Fa-f:]+)(%[^[:space:]]*)?([[:space:]#;].*)?\$/[\1]/p" \
@@ -23,8 +23,8 @@ for_each_address() {
   for address in $(echo "$2" | tr ',' ' '); do printf '%s %s; ' "$1" "$address"; done
 }
 
-# No path is part of the configuration, where its signs would have a meaning: nginx runs in its own folder, and goes
-# by links there.
+# The configuration contains no path, since characters of a path would have a meaning there: nginx runs in its own
+# folder, with links to the real paths.
 mkdir -p "$PREFIX/conf.d" "$PREFIX/test"
 PREFIX=$(cd "$PREFIX" && pwd)
 link() { case $1 in /*) ln -sfn "$1" "$PREFIX/$2" ;; *) ln -sfn "$PWD/$1" "$PREFIX/$2" ;; esac; }
@@ -55,7 +55,7 @@ else
 fi
 # A kernel without IPv6 refuses its sockets, and reaches none of its addresses.
 [ -e "${IF_INET6:=/proc/net/if_inet6}" ] || without="$without /\[::\]/d; s/valid=10s/& ipv6=off/;"
-# Of another machine's certificate both name and authority count.
+# By https nginx checks both name and authority of the other machine's certificate.
 case $BACKEND in
   https:*) link "$SSL_CERT_FILE" authorities.pem; cp -P "$PREFIX/authorities.pem" "$PREFIX/test/" ;;
   *) without="$without /proxy_ssl/d;" ;;
@@ -82,8 +82,8 @@ test_maps() {
 
 cd "$PREFIX"
 maps=site/state/edge.conf refused=
-# Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Others are named in the log and
-# tested again: visitors get the redirects of before.
+# Takes over the composer's maps if nginx accepts them; returns 0 when they are new. Refused maps are logged and
+# tested again: visitors get the former redirects.
 take_maps() {
   [ -f "$maps" ] && ! cmp -s "$maps" maps.conf || return 1
   if why=$(test_maps "$maps" 2>&1); then
@@ -105,10 +105,10 @@ take_maps || true
 # Not in a function: `$!` would be a shell's number, and no signal would reach nginx.
 nginx -p ./ -c nginx.conf -g "$NGINX_USER daemon off;" &
 nginx=$!
-# Requests under way end by themselves, for at most 5 seconds.
+# Requests in flight have at most 5 seconds to end by themselves.
 end() {
   kill -QUIT "$nginx" 2>/dev/null
-  # Without output of its own: a reader of ours would otherwise wait for this sleep to end.
+  # Without output of its own: a process that reads this script's output would wait until the sleep ends.
   (sleep 5; kill -TERM "$nginx") > /dev/null 2>&1 &
   timer=$!
   wait "$nginx"

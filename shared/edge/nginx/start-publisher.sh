@@ -12,7 +12,7 @@ ln -sfn "$ROOT" "$PREFIX/site"
 sed -e "s|\${WORKERS}|1|" -e "s|\${CONNECTIONS}|512|" \
   "$here/nginx.conf.template" > "$PREFIX/nginx.conf"
 : > "$PREFIX/modules.conf"
-# The composer goes by the names of files.
+# No content types: the composer reads the names of files instead.
 : > "$PREFIX/types.conf"
 # A kernel without IPv6 refuses its sockets.
 [ -e "${IF_INET6:=/proc/net/if_inet6}" ] && listen_ipv6="listen [::]:$PORT;" || listen_ipv6=

@@ -1,6 +1,6 @@
 import types from '../nginx/types.json' with { type: 'json' };
 
-/** The kinds of files that a site is made of, with their content types: nginx is told the same. */
+/** The kinds of files that a site is made of, with their content types: nginx uses the same table. */
 export const TYPES: Record<string, string> = types;
 
 /** Whether a file is worth compressing, by its ending. */

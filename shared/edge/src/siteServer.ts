@@ -19,7 +19,7 @@ interface Answer {
 }
 
 const FILE = /^\/[^/]+\/(assets|brand|files)\/[\w.@/-]+(?<!\.br|\.gz)$/;
-/** Who may see the status: this machine, and through no proxy of it. */
+/** Addresses that may see the status: this machine's own, without a proxy. */
 const LOCAL = /^(?:::ffff:)?127\.|^::1$/;
 const STATUS = /^\/(status|status\.json|metrics)$/;
 const ICON = '/shell/brand/icon-192.png';
@@ -55,7 +55,7 @@ function errorPage(status: number, site: string): Answer {
   return { status, file: files.find((file) => isFile(join(site, file))) };
 }
 
-/** What the edge answers without its backend, as `edge.conf.template` says it; a path may lead `to` another one. */
+/** The edge's answer without its backend, as `edge.conf.template` defines it; `to` is the target of a redirect. */
 function answerTo(target: string, path: string, to: string | undefined, site: string): Answer {
   // What no honest client sends: control characters and backslashes. Then other spellings of a path.
   if (!path || /[^ -[\]-~\x80-\uffff]|^[^?]*%(?:[01][0-9a-f]|7f|5c|2e|2f)/i.test(target))
@@ -85,7 +85,7 @@ export const siteListener =
   (link: string, backend: (request: Request) => Promise<Response>): RequestListener =>
   async (request, response) => {
     try {
-      // Of one generation: where the link moved between a file's size and its bytes, 1 answer of 46,522 was cut off.
+      // An answer is of one generation: 1 of 46,522 was cut off when the link moved between a file's size and bytes.
       const site = existsSync(link) ? realpathSync(link) : link;
       const { headers, method = 'GET', url = '/' } = request;
       const target = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
@@ -121,7 +121,7 @@ function decodePath(path: string): string {
   return /^\.\.(\/|$)/.test(posix.normalize(`.${decoded}`)) ? '' : decoded;
 }
 
-/** Whether a browser takes an encoding; one of the weight 0 it does not. */
+/** Whether a browser accepts an encoding: it is in the list, and without `q=0`. */
 function takesEncoding(accepted: readonly string[], encoding: string): boolean {
   return accepted.some((one) => {
     const [name = '', weight] = one.toLowerCase().split(/\s*;\s*q\s*=\s*/);
@@ -140,7 +140,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   response.setHeader('etag', `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`);
   if (encoding) response.setHeader('content-encoding', encoding);
   if (existsSync(`${file}.gz`)) response.setHeader('vary', 'Accept-Encoding');
-  // nginx goes by the tag alone, whatever the browser says of its cache.
+  // nginx compares the tag alone and ignores the Cache-Control of the request.
   delete request.headers['cache-control'];
   send(request, encodeURI(file + ending), {
     acceptRanges: /\.(mp4|webm)$/.test(file),
@@ -159,7 +159,7 @@ function headersOf(
   const isLasting = status === 200 && /^\/(shell|mf-[a-z0-9-]+)\/assets\//.test(path);
   const caching = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache';
   const isPicture = /\.(avif|ico|jpg|png|svg|webp)$/i.test(path);
-  // A document that answers for many addresses cannot name its own. Of plain letters alone.
+  // A document of many addresses cannot name its own: this header does, for addresses of plain letters.
   const shared = /^\/pages\/.*\/_\.html ((?:\/[a-z0-9-]+)+)(?:\?|$)/.exec(`${file} ${target}`);
   const isDocument = headers['content-type']?.startsWith('text/html');
   const report = monitor && `; report-uri ${monitor}`;

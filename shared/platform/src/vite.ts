@@ -14,7 +14,7 @@ export function remote({ root, ...own }: UserConfig & { root: string }): UserCon
     const app = APPS.find((name) => appFolder(name) === root);
     if (!app) throw new UserError(`${root} is no app of publishers.json: ${APPS.join(', ')} are.`);
     if (process.env.VITEST) return mergeConfig(testConfig(), own);
-    // Documents say the same wherever they are built; a date that a browser says otherwise is seen while developing.
+    // Documents are the same wherever they are built; a date that a browser writes differently shows in development.
     process.env.TZ = 'UTC';
     // A page that throws is named with the line of its source.
     process.setSourceMapsEnabled(true);

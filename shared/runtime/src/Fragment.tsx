@@ -4,7 +4,7 @@ interface FragmentProps {
   /** The remote that owns it, and its name there. */
   of: string;
   name: string;
-  /** Stands in its place where the site does not have it. No script runs in it. */
+  /** Fallback where the site does not have the fragment. No script runs in it. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Fragment({ of, name, children }: FragmentProps) {
   return (
     <section
       data-fragment-place={place}
-      // When React renders the page anew after an error, what stood in the former place moves into the new.
+      // When React renders the page anew after an error, the former element's content moves into the new element.
       ref={(element) => {
         if (element && !element.firstChild) element.replaceChildren(...contents);
       }}
@@ -41,7 +41,7 @@ export function Fragment({ of, name, children }: FragmentProps) {
 /** What the composer has put into places, by their names. */
 const filled = new Map<string, ChildNode[]>();
 
-/** Called as a page begins to render: its document stands. */
+/** Called when a page begins to render: its document from the composer is still in place. */
 function contentsOf(place: string): ChildNode[] {
   const standing = document.querySelector(`[data-fragment-place="${place}"]`);
   if (standing?.firstChild) filled.set(place, [...standing.childNodes]);

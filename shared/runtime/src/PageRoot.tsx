@@ -31,7 +31,7 @@ export function PageRoot({ bridge, Page, param, renderedAt }: PageRootProps) {
 
 const never = () => () => {};
 
-/** The location while it is this page's; while hydrating without query and hash, as the page was rendered. */
+/** `current`: the location while it is this page's. `rendered`: that of its document, without query and hash. */
 function pageLocation(bridge: RouterBridge, renderedAt?: string) {
   let shown = bridge.getLocation();
   const pathname = renderedAt ?? shown.pathname;

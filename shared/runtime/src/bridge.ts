@@ -12,7 +12,7 @@ export interface RouterBridge {
 
 /** The shell's router: the one owner of the address. */
 export interface SiteRouter extends Omit<RouterBridge, 'navigator'> {
-  /** Where the visitor is going; where the page on screen is while none is on its way. */
+  /** The target of the navigation in flight; without one, the location of the page on screen. */
   getTarget(): Location;
   /** Goes to an address, which may be relative to the browser's. */
   navigate(to: To, options?: NavigateOptions): void;
@@ -42,7 +42,7 @@ export function routerBridge(router: SiteRouter): RouterBridge {
   };
 }
 
-/** What was typed last reaches the address late: where the visitor left meanwhile, Back finds it. */
+/** A typed text reaches the address late: if the visitor left meanwhile, it goes into the history entry, for Back. */
 function noteForReturn(pathname: string, to: To): void {
   // On the way back or forward the browser's address is already that of the other page.
   if (window.location.pathname !== pathname) return;

@@ -4,7 +4,7 @@ import type { Consent } from './consent.ts';
 export type ToastKind = 'message' | 'success' | 'error' | 'warning' | 'info' | 'loading';
 
 export interface ToastOptions {
-  /** Of a toast that is already there: it changes instead of a second one appearing. */
+  /** The id of a toast on screen: that toast changes, and no second one appears. */
   id?: string;
   /** A second line. */
   description?: string;
@@ -22,9 +22,9 @@ export type ToastRequest =
 export interface SiteState {
   /** The visitor's choice; `null` while none was made. */
   consent: Consent | null;
-  /** Whether the browser's storage was asked: before that, `null` says nothing. */
+  /** Whether the browser's storage was read; before that, `consent: null` has no meaning. */
   isConsentKnown: boolean;
-  /** Lets every embed on the page know what was chosen; the shell stores it. */
+  /** Sets the choice for every embed on the page; the shell stores it. */
   setConsent(consent: Consent | null): void;
   /** Waiting to be shown by the shell. */
   toastRequests: readonly ToastRequest[];
@@ -33,7 +33,7 @@ export interface SiteState {
   takeToasts(): readonly ToastRequest[];
 }
 
-/** What pages and shell tell each other. It starts as on the server, so that hydration agrees. */
+/** State that pages and shell share. It starts as on the server, so that hydration agrees. */
 export const useSiteStore = create<SiteState>()((set, get) => ({
   consent: null,
   isConsentKnown: false,

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { site } from './site.ts';
 import { backendOrigin, hasStoredSession, sessionKey } from './storedSession.ts';
 
-/** Shell and remotes are built apart: what they share on one page has a name on its window. */
+/** Shell and remotes are separate builds: on a page they share the client by this property of `window`. */
 const NAME = Symbol.for('site.backend-client');
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 
 /** The one client of a page, with a stored session, which it refreshes, or the public key. The library is 47 kB. */
 export function backendClient(): SupabaseClient {
-  // With anything but a session in its place the library throws.
+  // The library throws if the storage has an invalid session: this call removes it.
   if (!window[NAME]) hasStoredSession();
   window[NAME] ??= createClient(backendOrigin(), site.backend.anonKey, {
     auth: { storageKey: sessionKey() },

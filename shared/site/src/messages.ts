@@ -1,4 +1,4 @@
-/** The text a visitor finds written when a chat opens, by occasion. */
+/** The prefilled text of a chat, by occasion. */
 export const messages = {
   default: 'Olá! Vim pelo site e gostaria de mais informações.',
   associacao: 'Olá! Gostaria de me associar. Podem me explicar como funciona?',

@@ -19,7 +19,7 @@ const sessionSchema = z.object({
   expires_at: z.number(),
 });
 
-/** Whether the browser keeps a session; what is stored in its place but is none is removed. */
+/** Whether the browser keeps a session; an invalid one is removed. */
 export function hasStoredSession(): boolean {
   const key = sessionKey();
   const session = withStorage('localStorage', (storage) =>

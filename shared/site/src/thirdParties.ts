@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** Whose content pages may show, by the category of consent. A video only where one is configured. */
+/** Third parties whose content pages may show, by category of consent; videos only where one is configured. */
 export const thirdParties = (
   [
     {

@@ -1,4 +1,4 @@
-/** What an action gives of a storage of the browser; nothing where pages get none, or it throws. */
+/** The result of an action on a storage of the browser; `undefined` where storage is blocked or the action throws. */
 export function withStorage<Result>(
   area: 'localStorage' | 'sessionStorage',
   action: (storage: Storage) => Result,

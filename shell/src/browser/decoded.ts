@@ -1,4 +1,4 @@
-/** Text of an address as it is read; as it stands where it is not well formed. */
+/** Decodes the percent signs of an address; a malformed text stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,10 +1,10 @@
 /** Whether the browser loads a page in the place of this one, which on a slow line stays for seconds. */
 export let isLeaving = false;
 
-/** The browser loads an address, or this page anew: assigned, an address with a hash would only scroll. */
+/** Loads an address. The address of this page is reloaded: `assign` would only scroll where it has a hash. */
 export function leaveFor(address = window.location.href): void {
   isLeaving = true;
-  // The way back may bring this page as it was.
+  // Back may restore this page with the value of this variable.
   addEventListener('pageshow', () => {
     isLeaving = false;
   });

@@ -1,4 +1,4 @@
-/** What the head's script, the styles and the modules of the frame find each other by. */
+/** Ids, classes and attributes that the head's script, the styles and the frame's modules share. */
 
 /** The id of `<main>`, where pages appear: the skip link leads to it. */
 export const MAIN_ID = 'conteudo';

@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What Escape closes, the topmost last. */
+/** Functions that close the open parts, the topmost last. */
 const open: (() => void)[] = [];
 
-/** The browser's own to close. */
+/** The browser itself closes these on Escape. */
 const TOP_LAYER = ':modal, :popover-open';
 
 /** Escape closes what opened last, unless something else (a tooltip) has used the key already. */
 export function useEscape(close: () => void, isOpen = true): void {
   const onEscape = useEffectEvent(close);
-  // With what it closes: a key may come before the next paint.
+  // Added together with the open part: a key may come before the next paint.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const entry = () => onEscape();
@@ -21,7 +21,7 @@ export function useEscape(close: () => void, isOpen = true): void {
   }, [isOpen]);
 }
 
-/** Added for each part, it is one listener: the browser takes a function once. */
+/** One listener for all parts: the browser adds the same function only once. */
 function closeTopmost(event: KeyboardEvent): void {
   const close = open.at(-1);
   if (event.key !== 'Escape' || event.defaultPrevented || !close) return;

@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return failure ? fallback(failure.error, () => this.retry()) : children;
   }
 
-  /** Whether it helps or not, the button that was pressed is gone: the page takes the focus. */
+  /** The pressed button is gone, whether the retry works or not: `<main>` takes the focus. */
   private retry(): void {
     this.setState({ failure: null }, () => mainElement()?.focus());
   }

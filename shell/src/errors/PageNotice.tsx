@@ -4,7 +4,7 @@ import { closeIcon } from '@site/design/ui/icons/icons.ts';
 import { closeNotice, pageNotices } from '../content.ts';
 import { NOTICE } from './unhydratedPage.ts';
 
-/** Says what is missing. In the HTML of every page: where its code did not come, no other may come. */
+/** Says what is missing. In the HTML of every page: where a page's code did not load, other code may fail, too. */
 export function PageNotice() {
   const { text, action } = pageNotices.unhydrated;
   return (

@@ -10,8 +10,8 @@ const KEY = 'site:reloads';
 const reloads = () => withStorage('sessionStorage', (storage) => storage.getItem(KEY)) ?? '';
 
 /**
- * Reloads the page, some code of which did not come: at most once in a tab for each `build` (any text
- * that names it), and never from under what a visitor is doing. Resolves with whether it reloads.
+ * Reloads a page whose code did not load: at most once in a tab for each `build` (any text that names it),
+ * and never while the visitor is doing something. Resolves with whether it reloads.
  */
 export async function reloadOnce(build: string): Promise<boolean> {
   const mark = `[${build}]`;
@@ -30,7 +30,7 @@ export async function reloadOnce(build: string): Promise<boolean> {
 /** Whether the visitor is doing something, or has filled in a field, whose text would be lost. */
 function isWorking(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')];
-  // The page's code, which would write into fields itself, did not come.
+  // The page's code, which also writes into fields, did not load: a changed field is the visitor's.
   const isFilled = fields.some(
     ({ value, defaultValue, checked, defaultChecked }) =>
       value !== defaultValue || checked !== defaultChecked,

@@ -10,7 +10,7 @@ export const inShell: ErrorContext = {
   build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '',
 };
 
-/** Of a page or fragment, as its container's attributes name its build. */
+/** The context of a page or fragment, from the attributes of its container. */
 export function inPage({ remote = '', entry = '' }: DOMStringMap): ErrorContext {
   return { where: remote, build: buildOfEntry(entry) };
 }

@@ -14,7 +14,7 @@ export function fallbackToStaticHtml(part: HTMLElement, reload = () => location.
   if (part.querySelector(CONTROLS)) showNotice(reload);
 }
 
-/** Undoes it, because the code came after all. */
+/** Undoes `fallbackToStaticHtml`: the code has loaded after all. */
 export function restoreFromStatic(part: HTMLElement): void {
   if (!('static' in part.dataset)) return;
   delete part.dataset.static;

@@ -17,7 +17,7 @@ export function offer(
   Object.assign(globalThis, { __federation_shared__: { default: Object.fromEntries(scope) } });
 }
 
-/** What a remote exposes in the build of `entry`: a visit may use two builds of it. May wait for ever. */
+/** The module that a remote exposes in one build. Keyed by `entry`: a visit may use two builds. May wait for ever. */
 export async function getExposed(entry: string, name: string): Promise<unknown> {
   __federation_method_setRemote(entry, {
     url: () => Promise.resolve(entry),

@@ -52,7 +52,7 @@ export function Frame({ mainRef }: FrameProps) {
   );
 }
 
-/** A thin bar at the top while a page takes longer than 150 ms to come: so long its animation waits. */
+/** A thin bar at the top while a page loads. Its animation waits 150 ms, so that a fast page shows no bar. */
 function ProgressBar() {
   const isLoading = usePlace(({ location, target }) => location !== target);
   if (!isLoading) return null;
@@ -65,7 +65,7 @@ function ProgressBar() {
   );
 }
 
-/** Reads the title of a page that was gone to to screen readers. */
+/** Announces the title of a new page to screen readers. */
 function Announcement() {
   const title = usePlace((place) => place.title);
   return (

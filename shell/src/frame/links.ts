@@ -14,7 +14,7 @@ export const partnerLink: FrameLink = { label: 'Seja Parceiro', href: '/seja-par
 
 export const servicesMenu = { id: 'servicos', label: 'Serviços' };
 
-/** Submenus of it; their ids name them among the open menus. */
+/** Submenus of the services menu; their ids stand in the list of open menus. */
 export const serviceGroups = [
   {
     id: 'trabalho',

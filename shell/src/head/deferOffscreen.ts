@@ -3,11 +3,11 @@ import { onFirstContent, onFirstScreen } from './onFirstScreen.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * What may lie below the screen: a page's sections after its first, the parts of that one, the cards of
- * a list, the footer. Each ends in an element or class that few have: ending the deferral must not
- * restyle the whole page. By what comes before an element alone: where the parser paused within a
- * section, `:has(section)` ended its deferral in the middle of the first paint, which Chromium counts as
- * a shift of 0.5 to 0.8 (6 of 400 visits on a busy machine).
+ * Selectors of parts that may lie below the screen: a page's sections after its first, the parts of the first, the
+ * cards of a list, the footer. Each ends in a rare element or class: the end of the deferral must not restyle the
+ * whole page. None depends on the inside of an element: where the parser paused within a section, `:has(section)`
+ * ended its deferral during the first paint, which Chromium counts as a shift of 0.5 to 0.8 (6 of 400 visits on a
+ * busy machine).
  */
 const PARTS = [
   '[data-remote]>section:not(:first-of-type)',
@@ -21,7 +21,7 @@ const UNPAINTED = 'unpainted';
 
 /** Roughly the height of a part on a phone; the real one is known once it is laid out. */
 const HEIGHT_REM = 40;
-/** A further part is laid out in the same idle period only while so much of it is left. */
+/** The next part is laid out in the same idle period only while more than this is left. */
 const MIN_IDLE_MS = 30;
 
 /** The style that goes with `deferOffscreen`. */
@@ -32,12 +32,12 @@ export function offscreenStyle(): string {
 }
 
 /**
- * For its first paint a phone lays out and draws the beginning of a page alone, then what is near the screen:
- * with both the first paint of /canais-manifestacao took 566 in place of 490 ms, of /vagas 540 in place of 484.
- * The rest follows part by part in idle time; what is scrolled to, focused or searched is laid out at once.
+ * For the first paint a phone lays out only the beginning of a page, then the parts near the screen: with both
+ * the first paint of /canais-manifestacao took 566 instead of 490 ms, of /vagas 540 instead of 484. The other parts
+ * follow in idle time; a part that is scrolled to, focused or searched is laid out at once.
  *
- * Not where a place in the page is returned to or named, which must be measured first; not on large screens,
- * where a part's guessed height may end on the screen and what comes next would jump.
+ * Off after a reload, Back or Forward and with a hash: the place in the page must be measured first. Off on large
+ * screens: a part's guessed height may end on the screen, and the next part would jump.
  */
 export function deferOffscreen(): void {
   const html = document.documentElement;
@@ -56,7 +56,7 @@ export function layOutRest(): void {
   const waiting = document.querySelectorAll(PARTS.join()).values();
   const layOutSome = (deadline?: IdleDeadline) => {
     for (const part of waiting) {
-      // Reading a box of what is in it lays it out.
+      // Reading the box of its first child lays the part out.
       part.firstElementChild?.getBoundingClientRect();
       if (!deadline || deadline.timeRemaining() <= MIN_IDLE_MS) return whenIdle(layOutSome);
     }

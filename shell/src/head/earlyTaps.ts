@@ -3,15 +3,15 @@ import { changeByTap, PREFERENCE } from '../widgets/accessibility/preferences.ts
 
 /** On the button that was tapped last, before its part of the page was hydrated. */
 const TAPPED = 'data-tapped';
-/** On that part: which of its buttons it was. A part that a browser has translated gets new ones. */
+/** On that part: the index of the tapped button. A part that a browser has translated gets new buttons. */
 const TAPPED_AT = 'data-tapped-at';
 
 /** Controls that work before hydration: menus and popovers by themselves, consent and notice by scripts of the head. */
 const NATIVE = '[data-consent],[data-notice],[popovertarget],.menu';
 
 /**
- * Until a part of the page is hydrated, marks the last tap on a button of it that would do nothing yet, to be
- * repeated after hydration. A tap that has an effect already replaces the marked one.
+ * Marks the last tap on a button that does nothing yet, because its part of the page is not hydrated; `replayTap`
+ * repeats it after hydration. A tap that already has an effect removes the mark.
  */
 export function markTaps(): void {
   addEventListener(
@@ -33,7 +33,7 @@ export function markTaps(): void {
   );
 }
 
-/** Whether the button turns slides, which it has then done. */
+/** Turns slides if the button is for that; returns whether it is. */
 function turnByTap(button: HTMLButtonElement): boolean {
   const direction = ['previous', 'next'].find(
     (one): one is Direction => one === button.dataset.turn,

@@ -16,7 +16,7 @@ export function onFirstScreen(act: () => void): void {
   onFirstContent(() => onPicture((picture) => (picture ? afterFrame(picture, act) : act())));
 }
 
-/** Calls back once the page's largest picture is here: with it, where it had to be waited for. */
+/** Calls back once the page's largest picture has loaded; passes the picture only if it was still loading. */
 export function onPicture(act: (picture?: HTMLImageElement) => void): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return void act();
@@ -25,7 +25,7 @@ export function onPicture(act: (picture?: HTMLImageElement) => void): void {
     picture.addEventListener(type, () => act(picture), { once: true });
 }
 
-/** An observer reports what it observes first in a task of its own after the next frame. */
+/** Calls back after the next frame: only then an observer reports, in a task of its own. */
 function afterFrame(element: Element, act: () => void): void {
   if (!('IntersectionObserver' in window)) return void setTimeout(act);
   new IntersectionObserver((_, observer) => {

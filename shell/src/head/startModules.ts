@@ -8,25 +8,25 @@ const LATEST_START_MS = 3000;
 
 /** A file that fails is asked for again after so long. */
 const RETRIES_MS = [500, 2000, 8000];
-/** A slow line takes its time; what is not here by then is asked for again. */
+/** Long enough for a slow line; after it a file is requested again. */
 const FILE_TIMEOUT_MS = 10_000;
 
 /**
- * So many of the shell's files, its loader and React, have the line to themselves until they begin to
- * come. React runs first and is half of all bytes: asked for together with the others it came last.
+ * How many of the shell's files, its loader and React, are requested alone until they begin to arrive. React
+ * runs first and is half of all bytes: requested together with the others it arrived last.
  */
 const FIRST = 2;
 
 const CONTROL = 'a,button,input,select,textarea,label,summary';
 
 /**
- * Asks for the first files once the document and its largest picture are here, which leaves the line idle for the
- * 200 ms of the first paint; for the others, and starts all, once the page shows content and that picture is drawn; at
- * once when the visitor points at a control, taps or presses a key; after 3 s whatever happens. The shell's start in
+ * Requests the first files once the document and its largest picture are here: the line is idle then for the 200 ms
+ * of the first paint. Requests the others, and starts all, once the page shows content and that picture is drawn; at
+ * once when the visitor points at a control, taps or presses a key; after 3 s in any case. The shell's files start in
  * their order, each in a task of its own, so that none holds the page up.
  *
- * A module that failed stays failed for as long as its page is open: a file of the shell is fetched until it is
- * here, and only then imported. After 3 s, or a failure, the page is as without scripts until all are.
+ * A failed module stays failed while its page is open, so a file of the shell is fetched first and imported only once
+ * it is here. After 3 s, or a failure, the page looks as without scripts until all files are here.
  */
 export function startModules(load: (address: string) => Promise<unknown>): void {
   let priority: 'low' | 'high' = 'low';
@@ -74,7 +74,7 @@ export function startModules(load: (address: string) => Promise<unknown>): void 
   setTimeout(soon, LATEST_START_MS);
   void isParsed.then(() =>
     onPicture(() => {
-      // What parts have to answer before they are hydrated; where it fails, hydration answers.
+      // Scripts that answer for a part before it is hydrated; where one fails, hydration answers.
       for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]'))
         load(dataset.early ?? '').catch(() => {});
       askFirst();
@@ -96,10 +96,10 @@ async function fetchModule(
   for (const pause of [0, ...RETRIES_MS]) {
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      // Where it is missing no module starts: listeners of frame and pages end by it.
+      // A browser without `AbortController` starts no module: listeners of frame and pages end by it, too.
       const stop = new AbortController();
       setTimeout(() => stop.abort(), FILE_TIMEOUT_MS);
-      // What a network's login page has put into the cache is not taken again.
+      // A retry skips the cache, which may hold a network's login page.
       const options: RequestInit = { priority, cache: pause ? 'reload' : 'default' };
       const answer = await fetch(address, { ...options, signal: stop.signal }).finally(begins);
       // Only what has come to its end is in the cache.

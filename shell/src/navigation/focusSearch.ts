@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '@site/contract/paths.ts';
 import { SEARCH_FIELD_ID } from '../browser/marks.ts';
 
-/** A visitor who follows a link to the search types at once; not where the address has a question. */
+/** Focuses the search field after a link to the search, unless the address has a question already. */
 export function focusSearch({ pathname, search }: { pathname: string; search: string }): void {
   if (pathname !== SEARCH_PATH || search) return;
   document.getElementById(SEARCH_FIELD_ID)?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { loadPageModule } from './pageCode.ts';
 const NEAR_SCREEN = '50%';
 const VISITOR_EVENTS = ['pointerdown', 'focusin', 'keydown'];
 
-/** Hydrates each fragment of a page near the screen, or touched or focused, until `signal` says that it is left. */
+/** Hydrates each fragment of a page once it is near the screen, touched or focused; `signal` aborts with the page. */
 export function hydrateFragments(page: HTMLElement, router: SiteRouter, signal: AbortSignal): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-fragment][data-entry]')) {
     const onError = (error: unknown) => reportError(error, inPage(element.dataset));
@@ -17,7 +17,7 @@ export function hydrateFragments(page: HTMLElement, router: SiteRouter, signal: 
     const start = () => {
       if (isStarted || signal.aborted) return;
       isStarted = true;
-      // What fails leaves the HTML that stands.
+      // After a failure the server's HTML stays.
       hydrateFragment({ element, router, signal, renderedAt: '/', onError }).catch(onError);
     };
     for (const type of VISITOR_EVENTS)

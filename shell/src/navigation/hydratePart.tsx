@@ -16,14 +16,14 @@ export interface Part {
   renderedAt?: string;
   /** As in its prerender, so that `useId` agrees. */
   prefix: string;
-  /** Whether what throws after hydration gives way to the fallback; else the HTML stands again. */
+  /** Whether an error after hydration shows the fallback; else the HTML is restored. */
   hasFallback?: boolean;
   onError(error: unknown): void;
-  /** The HTML stands again, without its root. */
+  /** Called after the HTML is restored, without its root. */
   onRestored?(): void;
 }
 
-/** Hydrates a page or a fragment as a root of its own; where it throws, its HTML stands again. */
+/** Hydrates a page or a fragment as a root of its own; where it throws, its HTML is restored. */
 export function hydratePart(part: Part): void {
   const { element, param = '', onError } = part;
   const container = element.closest<HTMLElement>('[data-remote]') ?? element;
@@ -33,7 +33,7 @@ export function hydratePart(part: Part): void {
   let isHydrated = false;
   let restore = () => {};
   const onHydrated = () => {
-    // What effects of the first render threw is dealt with before that.
+    // Errors in effects of the first render are handled before this microtask.
     queueMicrotask(() => {
       isHydrated = true;
     });
@@ -65,7 +65,7 @@ export function hydratePart(part: Part): void {
       onRecoverableError: (error) => element.isConnected && !isTranslated && onError(error),
       onUncaughtError(error) {
         onError(error);
-        // React has emptied the element, and would once more as its root goes; nothing is painted before.
+        // React has emptied the element, and `unmount` empties it once more; nothing is painted before.
         queueMicrotask(() => {
           root.unmount();
           restore();
@@ -79,7 +79,7 @@ export function hydratePart(part: Part): void {
   part.signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
 }
 
-/** Copies what stands, with what was typed and the focus; returns how to put it back. */
+/** Copies the HTML, with typed text and the focus; returns a function that restores it. */
 function copyOf(element: HTMLElement): () => void {
   // The marks of React on the nodes themselves lead to the failed page.
   const nodes = [...element.childNodes].map((node) => node.cloneNode(true));

@@ -8,7 +8,7 @@ export function followLinks(router: SiteRouter): void {
     if (!url || !isPlainClick(event)) return;
     if (isSamePage(url) && url.hash) return;
     event.preventDefault();
-    // A link to where one is adds no entry to the history, as in browsers.
+    // A link to the current address adds no entry to the history, as in browsers.
     const replace = url.href === window.location.href;
     router.navigate(url.pathname + url.search + url.hash, { replace });
   });
@@ -27,7 +27,7 @@ export function prefetchLinks(): void {
     last = pathname;
     fetching = fetching.then(() => (last === pathname ? prefetchPage(pathname) : undefined));
   };
-  // Each of its own: the focus may scroll the page, and move another element under the pointer.
+  // One timer for each event: the focus may scroll the page and move another element under the pointer.
   for (const type of ['pointerover', 'focusin']) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onMeet = (event: Event) => {

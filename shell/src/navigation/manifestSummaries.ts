@@ -6,7 +6,7 @@ import { known } from '../browser/known.ts';
 
 let summaries: readonly ManifestSummary[] = [];
 
-/** Fetches what remotes need for any page, to be asked for together with a page's document. */
+/** Fetches the manifest summaries: files of a remote that are requested together with a page's document. */
 export async function fetchSummaries(): Promise<void> {
   try {
     const response = await fetchInTime('/remotes.json');
@@ -17,7 +17,7 @@ export async function fetchSummaries(): Promise<void> {
   }
 }
 
-/** What the page of a path will most likely need; nothing before the summaries are here. */
+/** The summary of the remote that most likely owns a path; `undefined` before the summaries are here. */
 export function summaryFor(pathname: string): ManifestSummary | undefined {
   const claims = summaries.flatMap((summary) =>
     summary.paths.filter((path) => matches(path, pathname)).map((path) => ({ path, summary })),

@@ -18,7 +18,7 @@ export const SHELL_PAGES: Readonly<Record<string, PageLoader>> = {
   [SEARCH_PATH]: () => import('../search/SearchTool.tsx'),
 };
 
-/** Where the code of a page is found, or of a fragment, whose name is its `page`. */
+/** Locates the code of a page or of a fragment; for a fragment `page` is its name. */
 type PageCode = Pick<PageContainer, 'remote' | 'entry' | 'requires' | 'page'>;
 
 const modules = new Map<string, Promise<RemoteModule>>();

@@ -5,7 +5,7 @@ import { fetchInTime } from '@site/site/inTime.ts';
 /** A page on its way to the screen, or on it. */
 export interface LoadedPage {
   pathname: string;
-  /** Who owns the page, and which build it is of; `null` where this shell does not understand it. */
+  /** Owner and build of the page; `null` where this shell does not know its contract. */
   container: PageContainer | null;
   element: HTMLElement;
   /** The page document it came in; `null` for the page that the browser itself loaded. */
@@ -13,7 +13,7 @@ export interface LoadedPage {
 }
 
 /**
- * Finds the container of the page; one of another contract is found, not understood.
+ * Finds the element of the page; `container` is `null` where its contract is unknown.
  * @throws Error when the document holds no page.
  */
 export function findPage(root: ParentNode): Pick<LoadedPage, 'container' | 'element'> {
@@ -42,7 +42,7 @@ export function fetchPage(pathname: string): ReturnType<typeof request> {
   return page;
 }
 
-/** A page document without the shell's parts, and its path: after a redirect another than asked for. */
+/** A page document without the shell's parts, and its path, which differs after a redirect. */
 async function request(pathname: string) {
   const response = await fetchInTime(rawPath(pathname), { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${pathname} answered with status ${response.status}.`);

@@ -34,7 +34,7 @@ function loadStylesheet(address: string): Promise<unknown> {
   });
 }
 
-/** Switches on what the shown page needs and removes what only the page before it needed. */
+/** Enables the stylesheets of the shown page and removes those that only the former page needed. */
 export function applyStylesheets(page: Document): void {
   const needed = new Set(stylesheetsOf(page));
   for (const style of pageStyles(document)) {

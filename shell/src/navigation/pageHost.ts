@@ -16,7 +16,7 @@ import { loadPageModule, SHELL_PAGES } from './pageCode.ts';
 import type { LoadedPage } from './pageDocument.ts';
 import { applyHead, applyStylesheets } from './pageHead.ts';
 
-/** Shows one page at a time inside `<main>`. Its root goes after its element, so that React finds its nodes. */
+/** Shows one page at a time inside `<main>`. Its element goes first, then its root: React needs the nodes. */
 export function createPageHost(first: LoadedPage) {
   let shown = first.element;
   let visit = new AbortController();
@@ -69,7 +69,7 @@ export function createPageHost(first: LoadedPage) {
   return {
     hydrate,
     fill,
-    /** Puts a page in the place of the one on screen; it is hydrated once it is painted and its code is here. */
+    /** Replaces the page on screen; the new page is hydrated once it is painted and its code is here. */
     show(page: LoadedPage, router: SiteRouter) {
       shown = page.element;
       applyFont();
@@ -88,12 +88,12 @@ export function createPageHost(first: LoadedPage) {
 }
 
 /**
- * Loads the code of the page on screen. Where it fails, the page is reloaded once; else, and after 3 s without
- * it, it is static HTML. Resolves with nothing then, and for the shell's error pages, which have no code.
+ * Loads the code of the page on screen. After a failure the page is reloaded once; where that cannot help, and after
+ * 3 s, it is static HTML. Resolves with `undefined` on failure, and for the shell's error pages, which have no code.
  */
 async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | undefined> {
   const { container, element } = page;
-  // By its own word: not all of the shell's pages have an address that a remote could claim.
+  // From the attribute: not all of the shell's pages have an address that a remote could claim.
   const isShells = element.dataset.remote === 'shell';
   if (isShells && !(container && SHELL_PAGES[container.page])) return undefined;
   const toStatic = () => element.isConnected && fallbackToStaticHtml(element, leaveFor);
@@ -105,7 +105,7 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
     const { entry = '' } = element.dataset;
     reportError(error, inPage(element.dataset));
     if (!element.isConnected) return undefined;
-    // A whole page comes with the shell that it was composed with: loaded anew, it would have no other.
+    // Unknown contract, incompatible package: a reload brings the same page with the same shell, so it is not tried.
     const mayHelp = container && !(error instanceof IncompatiblePackage);
     const reloads = mayHelp && (await reloadOnce(entry));
     if (!reloads) toStatic();
@@ -115,7 +115,7 @@ async function codeOf(page: LoadedPage): Promise<ComponentType<PageProps> | unde
   }
 }
 
-/** Resolves when what was just changed has been painted; in a hidden tab once it is seen. */
+/** Resolves after the next paint; in a hidden tab once the tab is shown. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

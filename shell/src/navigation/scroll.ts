@@ -12,8 +12,8 @@ const storedPlaces = storedValue<Record<string, number>>({
 });
 
 /**
- * Scrolls as browsers do between documents. Within this one the browser must not: it would scroll the
- * page that is left. A document that is reloaded or restored is the browser's until it has loaded (`head/main.ts`).
+ * Scrolls as browsers do between documents. Within this document the browser must not scroll: it would scroll the
+ * former page. A reloaded or restored document is scrolled by the browser until it has loaded (`head/main.ts`).
  */
 export function keepScroll(current: () => Location) {
   const places = { ...storedPlaces.read() };
@@ -35,7 +35,7 @@ export function keepScroll(current: () => Location) {
   return {
     /** Notes how far the page is scrolled, before another address is current. */
     leave,
-    /** Where an entry that is returned to stood, else at the place that the address names, else at the top. */
+    /** Scrolls to the stored place after Back or Forward, else to the place of the hash, else to the top. */
     arrive({ key, hash }: Location, isOther: boolean, isReturn: boolean): void {
       const top = isReturn ? places[key] : undefined;
       const named = hash && document.getElementById(decoded(hash.slice(1)));
@@ -53,7 +53,7 @@ function jump(top: number): void {
 }
 
 const REPEATS_MS = [50, 200];
-/** A finger that is down already would lose its tap: what it lies on would be gone when it lifts. */
+/** These stop the repeats: a jump between touch and lift moves the element away, and the tap is lost. */
 const IN_USE = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /** Scrolls to the top now, and after 50 and 200 ms unless the visitor uses the page. Returns how to stop it. */

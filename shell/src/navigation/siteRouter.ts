@@ -12,7 +12,7 @@ interface Place {
   location: Location;
   /** Where the visitor is going; the same while no page is on its way. */
   target: Location;
-  /** The title of the page that was gone to last; empty for the first, which the browser announces. */
+  /** Title of the last page that the router showed; empty for the first page, which the browser announces. */
   title: string;
 }
 
@@ -41,8 +41,8 @@ const { getState, setState, subscribe } = usePlace;
 
 /**
  * The site's router. A page is loaded first; then address, page, scroll, focus and title change together.
- * The navigation that began last wins, also over a page that the browser is loading, which would come
- * later. With another query or hash it is the same page, whose code reads them.
+ * The last navigation wins, also over a page load of the browser that is still running. A new query or hash
+ * alone keeps the page, whose code reads them.
  */
 export function createSiteRouter<Page extends { pathname: string }>({
   load,
@@ -69,7 +69,7 @@ export function createSiteRouter<Page extends { pathname: string }>({
     setEntry(to, move);
     setState({ location: to, target: to });
     if (page) {
-      // A place in the page that is returned to or named must be measured first.
+      // After Back or Forward, and with a hash, the place in the page must be measured first.
       const isMeasured = move === 'traverse' || to.hash !== '';
       document.documentElement.toggleAttribute(OFFSCREEN_DEFERRED, !isMeasured);
       show(page, router);
@@ -77,7 +77,7 @@ export function createSiteRouter<Page extends { pathname: string }>({
     }
     const isOther = page !== undefined;
     if (!keepsScroll) scroll.arrive(to, isOther, move === 'traverse');
-    // As after a full load: `:target` is the place, and Tab goes on from there. Its popstate keeps the scroll.
+    // As after a full load: `:target` is the place, and Tab continues there. The popstate it fires keeps the scroll.
     if (isOther && to.hash) window.location.replace(to.hash);
     else if (isOther) mainElement()?.focus({ preventScroll: true });
     if (move === 'push') focusSearch(to);
@@ -106,7 +106,7 @@ export function createSiteRouter<Page extends { pathname: string }>({
     },
   };
   const { location } = getState();
-  // An entry that is written anew loses the place that the browser has yet to scroll to.
+  // Only where the key differs: a rewritten entry loses the place that the browser has yet to scroll to.
   if (Object(window.history.state).key !== location.key) setEntry(location, 'replace');
   addEventListener('popstate', (event) => {
     // An entry without state is new: the browser has followed a link to a place in this page.

@@ -10,14 +10,14 @@ interface ErrorPageProps {
   heading: string;
   text: string;
   way: { label: string; href: string; 'data-reload'?: boolean };
-  /** Beside the way on; the chat where it is left out. */
+  /** Second link; the chat where it is left out. */
   other?: ReactNode;
   more?: ReactNode;
 }
 
 const chat = <ChatLink message={site.chat.messages.suporte} label={footer.chat} size="lg" />;
 
-/** A page that says what is missing and offers ways on; its code stands around a fallen blossom. */
+/** A page that says what is missing and offers links; a blossom replaces the middle digit of its code. */
 export function ErrorPage({ code, heading, text, way, other = chat, more }: ErrorPageProps) {
   const { label, ...link } = way;
   const [first, , last] = code;

@@ -102,7 +102,7 @@ function Answer({ kind, title, href, fact, place, text }: SearchEntry) {
   );
 }
 
-/** What is said of the answers, on the screen and by screen readers. */
+/** Status of the search, on the screen and for screen readers. */
 function statusText(state: string, question: string, count: number): string {
   if (state === 'idle') return '';
   if (state === 'failed') return content.failed;

@@ -10,22 +10,22 @@ const BOOST = { title: 3, words: 2, text: 1, headings: 0.6, place: 0.6, fact: 0.
 const LONG_WORD = 5;
 /** Prefixes of words count from this length on, anywhere but at the end of what is typed. */
 const MIN_PREFIX_LENGTH = 4;
-/** How much of what is asked, by weight, must be in an answer. */
+/** Share of the question, by weight, that an answer must contain. */
 const LEAST_COVERAGE = 0.4;
-/** What a word counts that says which kind of answer is wanted, beside what the others count. */
+/** Weight of a word that only names the kind of answer ("preco"); other words weigh 1. */
 const INTENT_WEIGHT = 0.15;
-/** A thousand at once would delay what is typed. */
+/** Entries indexed at once: a thousand would delay typing. */
 const AT_ONCE = 100;
-/** What an answer gains whose title says all that is asked. */
+/** Factor for an answer whose title has all words of the question that name its subject. */
 const WHOLE_TITLE = 1.5;
 
-/** Indexes entries, and resolves with what ranks at most `most` of them for a question, the best first. */
+/** Indexes entries; resolves with a function that finds at most `most` of them for a question, the best first. */
 export async function searchOf(entries: readonly SearchEntry[]) {
   const words = new Set<string>();
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: termsOf,
-    // Indexed with their other number: a question with one finds both.
+    // Words are indexed as singular and plural: a question with either finds both.
     processTerm: (term) => {
       words.add(term);
       return [term, ...otherNumber(term)];
@@ -76,7 +76,7 @@ function isIntent(term: string): boolean {
   return INTENTS.some(({ words }) => words.includes(term));
 }
 
-/** The words of a question that say something; all of them where none does. */
+/** The words of a question without ignored words; all words where no other is left. */
 function askedTerms(question: string): string[] {
   const terms = [...new Set(termsOf(question))];
   const telling = terms.filter((term) => !IGNORED.has(term));

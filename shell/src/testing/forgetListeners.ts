@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What a test lets listen to a target from now on is gone at its end: it would hear the next one. */
+/** When a test ends, removes the listeners that it adds to a target: they would react to the next test. */
 export function forgetListeners(target: Document | Window): void {
   const stop = new AbortController();
   const add = target.addEventListener.bind(target);

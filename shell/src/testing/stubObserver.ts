@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stubs an observer of the browser; what it gives tells the newest one what was observed. */
+/** Stubs an observer of the browser; returns a function that reports an observation to the newest observer. */
 export function stubObserver(name: 'IntersectionObserver' | 'PerformanceObserver') {
   let tell = (_: unknown) => {};
   vi.stubGlobal(

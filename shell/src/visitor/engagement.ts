@@ -32,7 +32,7 @@ export const NO_ENGAGEMENT: Engagement = {
   hasVisitedMultiplePages: false,
 };
 
-/** Adds what was seen. What was reached once stays reached, even after scrolling back up. */
+/** Adds an observation. A goal once reached stays reached, even after scrolling back up. */
 export function observe(before: Engagement, seen: Partial<Engagement>): Engagement {
   const after = { ...before, ...seen };
   return {

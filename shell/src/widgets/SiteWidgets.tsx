@@ -14,10 +14,10 @@ import { useWidget } from './useWidget.ts';
 const loadToasts = () => import('./toasts/Toasts.tsx');
 
 const loadPreview = () => import('./preview/PreviewBar.tsx');
-/** In cookies and query together: a preview is shown, or a link leads to one. */
+/** Matches cookies and query together: a preview is active, or the address is a link to a preview. */
 const PREVIEW = /(^|[ ?&])preview=/;
 
-/** The cookie banner, and what floats: that loads when it is needed, since one HTML serves all visitors. */
+/** The cookie banner and the floating parts. These load when needed, since one HTML serves all visitors. */
 export function SiteWidgets() {
   const pathname = usePlace(({ location }) => location.pathname);
   const isShown = usePlace(({ location, target }) => location === target);

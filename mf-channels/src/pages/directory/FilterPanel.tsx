@@ -44,7 +44,7 @@ export function FilterPanel({ control, total }: { control: DirectoryFilter; tota
           onChange={apply}
         />
         <div className="flex min-h-touch flex-wrap items-center gap-x-5 gap-y-3">
-          {/* Without JavaScript it could not change, so it is not there. */}
+          {/* Hidden without JavaScript, where the count could not change. */}
           <SearchStatus
             ref={search.statusRef}
             text={`${total} ${noun}`}

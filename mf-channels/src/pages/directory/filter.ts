@@ -36,7 +36,7 @@ export function indexDirectory() {
 
 /** Applies search and type; a list that the type hides is `null`. */
 export function filterDirectory(index: ReturnType<typeof indexDirectory>, filter: FilterState) {
-  // With what else the words mean here. All of them must match.
+  // The words with their synonyms. All words must match.
   const needles = needlesOf(filter.searchTerm, synonyms);
   const { tipoEntidade } = filter;
   const publicas = tipoEntidade === 'outras' ? null : search(index.publicas, needles);

@@ -11,7 +11,7 @@ const answers = Object.keys(synonyms).map((term) => {
   return { term, entities: new Set<object>([...(publicas ?? []), ...(outras ?? [])]) };
 });
 
-/** Each entity with its number, and all words by which the directory finds it, where the answer leads. */
+/** Each entity with its telephone number and all words by which the directory finds it; the answer links there. */
 export const searchEntries: SearchEntry[] = [
   ...content.entities.publicas.map((entity) =>
     entry(entity, [entity.sigla, entity.sigla.replace(/\W/g, '')], content.publicas.heading),

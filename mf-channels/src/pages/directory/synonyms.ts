@@ -1,4 +1,4 @@
-/** What a word also means, folded. A value matches where a word starts with it: `pf` finds no MPF. */
+/** Synonyms of a word, folded. A synonym matches at the start of a word: `pf` finds no MPF. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   policia: ['pf', 'pcgo', 'pmgo', 'delegacia'],
   ministerio: ['mpt', 'mpf', 'mpgo', 'mf', 'fazenda'],

@@ -17,7 +17,7 @@ function certificateProduct(offer: CertificateOffer) {
     name: `Certificado digital ${title}`,
     description: `${audience}. ${certificateTypes[type].summary}.`,
     category: 'Certificado digital',
-    // Search engines want one; a certificate looks like nothing but who issues it.
+    // Search engines ask for a picture; a certificate has no look of its own, so it is the issuer's icon.
     image: absoluteUrl('/shell/brand/icon-512.png'),
     offers: [
       priceOffer('Emissão', price.toFixed(2)),

@@ -135,7 +135,7 @@ function Certificates() {
   );
 }
 
-/** The topics of the directory of complaint channels; the way to it where they are not there. */
+/** The topics of the directory of complaint channels; a link to it where the fragment is missing. */
 function Channels() {
   const { heading, more } = content.channels;
   return (

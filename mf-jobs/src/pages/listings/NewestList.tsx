@@ -124,7 +124,7 @@ function SearchBox({ search, isReady }: { search: Search; isReady: boolean }) {
   );
 }
 
-/** Three cards to be, of about the size of those that come. */
+/** Three placeholder cards, of about the size of the real cards. */
 function JobSkeletons() {
   return (
     <div aria-hidden="true" data-testid="job-skeletons" className="grid gap-5 noscript:hidden">

@@ -18,7 +18,7 @@ export function useSearch(source: SearchSource | undefined) {
   const inAddress = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const typed = useTypedWords(inAddress, setParams);
   const searched = useDeferredValue(typed.words).trim();
-  /** What is searched for: a moment behind what is typed, empty while there is nothing to search. */
+  /** The query: follows the typed words after a moment; empty while there is nothing to search. */
   const query = source ? searched : '';
   const read = useCallback(() => loadSearch(source ?? NONE), [source]);
   // A late index is not asked for again with each letter.

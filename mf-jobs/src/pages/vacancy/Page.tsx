@@ -5,7 +5,7 @@ import { GoneVacancy } from './GoneVacancy.tsx';
 import { LiveVacancy } from './LiveVacancy.tsx';
 import { OpenVacancy } from './OpenVacancy.tsx';
 
-/** One vacancy, or that it is filled: as it was published, or read now where nothing was. */
+/** One vacancy, open or filled: as it was published, or read from the backend where it was not. */
 export default function VacancyPage({ param }: PageProps) {
   const { data, script } = usePageData(vacancyDataSchema);
   if (!data) return <LiveVacancy param={param} />;

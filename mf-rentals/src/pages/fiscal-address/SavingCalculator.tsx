@@ -10,7 +10,7 @@ import early from './early.ts?worker&url';
 import { claims } from './plans.ts';
 
 const texts = content.calculator;
-/** Where it starts, in reais; without JavaScript this is all it shows. */
+/** The cost at the start, in reais; without JavaScript the page shows only the answer to it. */
 const initial = groupThousands(claims.officeCost);
 
 /** The page's claim with the visitor's own cost: what the plan saves by the month and by the year. */

@@ -5,7 +5,7 @@ import { parseReais } from './reais.ts';
 /** The plan that an office is compared with. */
 const [, annual] = plans;
 
-/** What the calculator says of a typed cost: `amounts` in reais by the names of its texts, 0 each where it has none. */
+/** The answer to a typed cost: `amounts` in reais by the names in the texts; all are 0 where there is a problem. */
 export function answerTo(text: string) {
   const { centavos = 0, problem } = parseReais(text);
   const saving = officeSaving(centavos, annual);

@@ -2,8 +2,8 @@ import { formatReais } from '@site/site/money.ts';
 import { answerTo } from './answer.ts';
 
 /*
- * Answers in the page's HTML, a second before React is there. It listens on after that: React writes the same, and
- * would not undo what it has not written.
+ * Writes the answer into the page's HTML, a second before React is there. It keeps listening after that: React writes
+ * the same text, and would not undo text that it has not written.
  */
 // By its own name: a part of another team on the page may have a script too.
 const tool = document.querySelector<HTMLElement>('[data-saving-calculator]');

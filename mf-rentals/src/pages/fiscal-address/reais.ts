@@ -10,12 +10,12 @@ export interface ParsedReais {
 }
 
 /*
- * An optional "R$"; digits, or groups of three by dots; a comma and one or two digits. Some phones'
- * keypads have a point alone, which counts after three digits.
+ * An optional "R$"; digits, or groups of three by dots; a comma and one or two digits. The keypad of
+ * some phones has no comma: after three digits a point counts as a comma.
  */
 const AMOUNT = /^(?:r\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:(?:,|(?<=\d{3})\.)(\d{1,2}))?$/i;
 
-/** Reads "3500", "3.500,00", "R$ 3.500,00", "3500,5", "3500.50"; refuses what means two things, such as "3.50". */
+/** Reads "3500", "3.500,00", "R$ 3.500,00", "3500,5", "3500.50"; refuses ambiguous text such as "3.50". */
 export function parseReais(text: string): ParsedReais {
   const trimmed = text.trim();
   if (!trimmed) return { problem: 'empty' };

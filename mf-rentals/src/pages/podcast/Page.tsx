@@ -46,7 +46,7 @@ export default function PodcastPage() {
   );
 }
 
-/** What one records with: a picture, a figure and a sentence each. */
+/** The equipment: a picture, a figure and a sentence each. */
 function Equipment() {
   const { heading, items } = content.equipment;
   return (
@@ -101,7 +101,7 @@ function Packages() {
   );
 }
 
-/** How far ahead, on which days and when. */
+/** Rules of booking: days ahead, days of the week, hours. */
 function Policy() {
   return (
     <Section heading={content.policy.heading} tone="moss" space="tight">

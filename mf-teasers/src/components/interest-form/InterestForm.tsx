@@ -102,7 +102,7 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
         type="submit"
         size="lg"
         block
-        // Never disabled: pressed before its code is here, it is pressed again by the shell then.
+        // Never disabled: after hydration the shell repeats a press that came before.
         className="mt-6 noscript:hidden!"
       >
         {texts.submit}
@@ -111,14 +111,14 @@ export function InterestForm({ texts, interest, chatHref }: InterestFormProps) {
   );
 }
 
-/** Where the form cannot work, it says so and names the way that does. */
+/** Says without scripts that the form cannot work, and links to the chat. */
 function NoScriptHint({ texts, chatHref }: Pick<InterestFormProps, 'texts' | 'chatHref'>) {
   return (
     <div className="hidden noscript:block">
       <p className="mt-6 rounded-lg border border-control bg-moss p-4">
         {texts.noScript} <a href={chatHref}>{texts.noScriptLink}</a>
       </p>
-      {/* In the place of the one that would do nothing. */}
+      {/* In place of the submit button, which would do nothing. */}
       <Button size="lg" block disabled className="mt-6">
         {texts.submit}
       </Button>
@@ -129,7 +129,7 @@ function NoScriptHint({ texts, chatHref }: Pick<InterestFormProps, 'texts' | 'ch
 /** Says that it worked, in view but without taking the focus: the status region reads it out. */
 function SuccessMessage({ text, next }: { text: string; next: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // In braces: browsers answer with a promise, and React takes what an effect returns for its end.
+  // In braces: browsers return a promise, and React takes an effect's result for its cleanup.
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

@@ -9,8 +9,8 @@ export interface RefusedFile {
 }
 
 /**
- * Follows a file that operators change, which log and status call `file`. `poll` applies what it says if that changed;
- * why it cannot be read or applied is in the log once, and in `refusal`.
+ * Follows a file that operators change; `file` is its name in log and status. `poll` applies changed content. An error
+ * while reading or applying is logged once, and stays in `refusal`.
  */
 export function follow<Said>(
   file: string,

@@ -16,8 +16,8 @@ const publishersSchema = z
 export const readPublishers = (file: string): Publishers => readConfig(publishersSchema, file);
 
 /**
- * Returns what puts a container's addresses in the place of the list's: `PUBLISHERS_AT=http://{name}:8080/{name}` for
- * all, `PUBLISHER_MF_RENTALS=http://…` for one. Throws a UserError that names the variable.
+ * Returns a function that replaces the list's addresses: `PUBLISHERS_AT=http://{name}:8080/{name}` sets all of them,
+ * `PUBLISHER_MF_RENTALS=http://…` sets one. Throws a UserError that names the variable.
  */
 export function readLocations(environment: Environment): (listed: Publishers) => Publishers {
   const { PUBLISHERS_AT: everywhere } = readEnvironment(

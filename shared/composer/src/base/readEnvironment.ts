@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { UserError } from './errors.ts';
 
-/** What is never printed whole. */
+/** Names of variables whose value is never printed whole. */
 const SECRET = /KEY$|PASSWORD$|^DATABASE_URL$/;
 const SHOWN_OF_SECRET = 4;
 
-/** Variables of the environment; an empty one counts as not set, as docker compose passes on what is missing. */
+/** Variables of the environment. An empty one counts as not set: docker compose passes missing ones on as empty. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -8,15 +8,15 @@ type Values<Given extends Options> = ReturnType<
 >['values'];
 
 interface CommandLine<Given extends Options> {
-  /** One screen, which `--help` prints: how it is said, what it does, its options, an example. */
+  /** The text of `--help`, at most one screen: usage, purpose, options, an example. */
   help: string;
   options?: Given;
   names?: number;
 }
 
 /**
- * Runs a command with the options and names of its command line, unless it does not know one. A failure ends it with one
- * sentence and exit code 1; `SITE_DEBUG=1` shows where an unexpected one came from.
+ * Runs a command with the options and names of its command line; an unknown option is an error. An error prints one
+ * sentence and sets exit code 1; `SITE_DEBUG=1` also prints where an unexpected error came from.
  */
 export async function runCommand<const Given extends Options = Record<never, never>>(
   { help, options, names = 0 }: CommandLine<Given>,

@@ -48,7 +48,7 @@ function roleOf(key: string): unknown {
 
 const A_CONNECTION =
   'an address as in postgres://user:password@host:5432/database, without quotes; in a password / is %2F, ? is %3F, @ is %40';
-/** As psql takes it; `#` needs no code of its own, for such an address has no fragment. */
+/** An address as psql accepts it. It has no fragment, so a `#` in it may stand unencoded: it is encoded here. */
 const connectionString = matching('postgres(?:ql)?://.+', A_CONNECTION)
   .transform((value) => value.replaceAll('#', '%23'))
   .refine((value) => URL.canParse(value.replace('@/', '@localhost/')), A_CONNECTION);

@@ -5,15 +5,15 @@ import type { Store } from '../store/store.ts';
 import { BUDGET } from '../validation/budget.ts';
 import type { BuildSource } from './source.ts';
 
-/** Of each release: with twenty heavy ones at once a small one takes 0.5 s, and 0.9 s with four (medians). */
+/** Parallel downloads of a release. Beside twenty heavy releases a small one takes 0.5 s; with 4, 0.9 s (medians). */
 const AT_ONCE = 2;
 
 /** Compressed variants and composed pages take room besides the files themselves. */
 const ROOM = 3;
 
 /**
- * Downloads the files of a release that are not known, several at once, each content once, each held against its hash.
- * @throws Error when a file did not come whole within the release's time; nothing is requested any more then.
+ * Downloads the missing files of a release, several at once, each content once, and compares each with its hash.
+ * @throws Error when a file did not arrive whole within the release's time; then no other file is requested.
  */
 export async function download(
   manifest: Manifest,

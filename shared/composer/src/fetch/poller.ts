@@ -13,16 +13,16 @@ const LONGEST_PAUSE_MS = 30_000;
 const WATCH_MS = 30_000;
 
 /**
- * A publisher with a new release at each poll is polled after pauses that double with each from the fourth on: releases
- * of others would wait. A manifest that was seen is no change: two builds alternate during a roll-out.
+ * From the fourth poll in a row with a new release on, the pause before the publisher's next poll doubles each time:
+ * releases of others would wait. A manifest seen before is no change: two builds alternate during a roll-out.
  */
 const FREE_CHANGES = 3;
 const LONGEST_PACE_MS = 300_000;
 const REMEMBERED = 100;
 
 /**
- * How long a tag is believed. Two releases may share one: of the same size, and of the same second, or of the same
- * time where images are built to be the same each time.
+ * How long a tag is trusted. Manifests of two releases share a tag if they have the same size and the same second; in
+ * reproducible images all files have the same time.
  */
 const TAG_MS = 10_000;
 
@@ -30,7 +30,7 @@ export interface Contact {
   lastContact?: string;
   problem?: string;
   problemSince?: string;
-  /** From the poll that saw a release first to visitors, of the last release if they see it. */
+  /** Seconds from the first poll that saw the last release to its publication; missing if visitors do not see it. */
   visibleSeconds?: number | undefined;
   /** The pause until the next poll of a publisher that changes too often. */
   pausedSeconds?: number | undefined;
@@ -64,7 +64,7 @@ export class Poller {
   private tag = { text: '', until: 0 };
   /** Hash of the manifest that was handled last. */
   private handled = '';
-  /** The manifest that is handled: when a poll saw it first, the pause after its last failure, and until when. */
+  /** The manifest in progress: time of the first poll that saw it, pause after its last failure, end of that pause. */
   private seen = { hash: '', at: 0, pause: 0, until: 0 };
   private readonly known = new Set<string>();
   /** Polls with a manifest that was never seen, less those without. */
@@ -106,7 +106,7 @@ export class Poller {
       this.contact.lastContact = new Date().toISOString();
       this.setPace(answer && sha256Of(answer.body));
       if (answer && !(await this.handle(answer.body))) return;
-      // Only now: what failed in between is requested again.
+      // The tag is stored only after success, so that a manifest whose release failed is requested again.
       if (answer) this.tag = { text: answer.tag, until: performance.now() + TAG_MS };
       this.seen.pause = 0;
       this.note();
@@ -116,7 +116,7 @@ export class Poller {
     }
   }
 
-  /** Whether the manifest was handled; not while a failure is too fresh to try again. */
+  /** Returns whether the manifest was handled; `false` during the pause after a failure. */
   private async handle(manifest: Buffer): Promise<boolean> {
     const hash = sha256Of(manifest);
     const { name, slot } = this.options;
@@ -124,7 +124,7 @@ export class Poller {
     if (hash === this.handled && !isLacking) return true;
     if (hash !== this.seen.hash) this.seen = { hash, at: this.polledAt, pause: 0, until: 0 };
     if (performance.now() < this.seen.until) return false;
-    // If this one fails, the one before is new again: an operator may wait for it.
+    // After a failure the former manifest counts as new, so that unpin can return to it.
     this.handled = '';
     this.tag = { text: '', until: 0 };
     try {
@@ -174,7 +174,7 @@ export function pollersOf(
   return {
     ...pollers,
     all: () => [...pollers.active.values(), ...pollers.preview.values()],
-    /** Polls those of a list from now on, at their present locations, and ends the polls of former ones. */
+    /** From now on polls these locations: starts pollers of new locations, ends those of former ones. */
     move(slot: Slot, locations: Readonly<Record<string, string>>): void {
       for (const [name, poller] of pollers[slot])
         if (locations[name] !== poller.options.listed) {

@@ -12,7 +12,7 @@ export interface BuildSource {
   label: string;
   /** Reads a file whole. @throws Error saying why it was not got: status, size, time, network. */
   read(file: string, limits: Limits): Promise<Buffer>;
-  /** Reads a file if it is another than the one that `tag` was given for. */
+  /** Reads a file; returns `undefined` if its tag is still `tag`. */
   readChanged(file: string, limits: Limits, tag: string): Promise<Changed | undefined>;
 }
 
@@ -25,7 +25,7 @@ export interface Limits {
 
 export interface Changed {
   body: Buffer;
-  /** What the publisher calls this state of the file; empty if nothing that can be relied on. */
+  /** The publisher's ETag of the file; empty if there is none. */
   tag: string;
 }
 
@@ -56,7 +56,7 @@ async function readFrom(folder: string, file: string, limits: Limits): Promise<C
   return { body, tag: '' };
 }
 
-/** Of servers that encode whatever is asked for. */
+/** For servers that compress although the request accepts only `identity`. */
 const DECODERS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
@@ -67,8 +67,8 @@ const DECODERS = new Map<string, () => Transform>([
 const NO_ENCODING = /\b(aws-chunked|identity)\b|[\s,]/g;
 
 /**
- * Nothing is followed and nothing is kept that did not come whole, in size and time. A kept connection may be closed
- * just when it is used again: then the request is sent once more.
+ * Follows no redirect, and returns only a body that arrives whole within size and time. The server may close a kept
+ * connection at the moment of its reuse: then the request is sent once more.
  */
 async function request(
   url: URL,

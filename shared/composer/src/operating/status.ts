@@ -69,15 +69,15 @@ function publisherStatus(
     failure: publication.failures.get(name),
     refusal: refusalOf(validator.refused.active.get(name)),
     breaks: breaks.length > 0 ? breaks : undefined,
-    /** Releases before whose files still answer, and the size of all that is kept. */
+    /** Number of retired releases whose files are still served, and bytes of all kept files. */
     kept: retired.length,
     keptBytes: keptBytes(name, releases),
     downloadedBytes: store.downloaded.get(name) ?? 0,
     /** Builds of which a release is kept, the active one first. */
     builds: [...new Set(releases.releasesOf(name).map(({ build }) => build))],
-    /** The build that operators hold it at, what waits for it, and why it could not be followed. */
+    /** The pinned build, the release that waits behind the pin, and why the pin cannot be followed. */
     pin: releases.pinStatus(name, validator.offered.active.get(name)?.manifest),
-    /** What the preview cookie shows in its place: its value is `name`, once it was downloaded. */
+    /** The release that the preview cookie shows; once it was downloaded, `name` is the cookie's value. */
     preview: location
       ? {
           location,
@@ -89,7 +89,7 @@ function publisherStatus(
   };
 }
 
-/** By the list of retired releases, which is another one with each change. */
+/** The key is the array of retired releases: each change of the releases makes a new array. */
 const keptSizes = new WeakMap<PublisherState['retired'], number>();
 
 /**

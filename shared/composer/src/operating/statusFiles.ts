@@ -6,7 +6,7 @@ import type { PublisherStatus, Status } from './status.ts';
 
 /**
  * Writes the status, for people, for scripts, for monitors: into the store for operators, and into the folder that
- * visitors see. So it travels with what it says, and an edge without room for the next generation says what it has.
+ * visitors see. Edges copy it with that folder, so an edge without room for the next generation reports its own.
  */
 export async function writeStatus(store: string, site: string | undefined, status: Status) {
   const texts = {
@@ -21,7 +21,7 @@ export async function writeStatus(store: string, site: string | undefined, statu
   }
 }
 
-/** What a shell that is forced may break in remotes. */
+/** The rules that a forced shell may break. */
 const FORCEABLE = new Set(['contract', 'shared-packages', 'runtime']);
 
 /** The status for people: what `/status` answers, and what the command `releases` prints. */

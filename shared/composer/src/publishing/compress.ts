@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Endings of a file's compressed forms, as nginx looks for them. */
+/** Endings of a file's compressed variants, as nginx looks for them. */
 export const ENCODINGS = ['.br', '.gz'] as const;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Both forms. Brotli at 5: 11 takes sixty times as long for a tenth less, and visitors wait. */
+/** Makes both variants. Brotli at 5: at 11 it takes sixty times as long for a tenth less, and visitors wait. */
 export async function compress(bytes: Buffer): Promise<Record<(typeof ENCODINGS)[number], Buffer>> {
   const window = Math.ceil(Math.log2(bytes.length + 16));
   const params = {

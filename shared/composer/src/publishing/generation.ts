@@ -15,7 +15,7 @@ const PAUSE_MS = 50;
 /** Keep 1 MB free, so that the status file can still be written. */
 const MIN_FREE = 1_000_000;
 
-/** The status is written into the folder that visitors see: an edge tells what it serves. */
+/** The status is written into the folder that visitors see, so that an edge reports what it serves. */
 export const STATUS_FOLDER = 'status/';
 
 export interface Recipe {
@@ -24,7 +24,7 @@ export interface Recipe {
   failures: Map<string, string>;
   /** Whether visitors do not see the release of a publisher yet. */
   isNew(publisher: string): boolean;
-  /** Whether another generation is waited for. */
+  /** Whether the next publication waits for this one. */
   isNext(): boolean;
 }
 
@@ -40,7 +40,7 @@ export class Generation {
   readonly written: string[] = [];
   private readonly store: Store;
 
-  /** Over a copy of the generation `before`; of that one nothing is known at a start. */
+  /** `folder` is a copy of the former generation; `before` is undefined if another process made that one. */
   constructor(folder: string, store: Store, before: Generation | undefined) {
     this.folder = folder;
     this.store = store;
@@ -67,7 +67,7 @@ export class Generation {
     let pauseAt = performance.now() + PAUSE_MS;
     for (const [path, output] of smallestFirst(changed)) {
       const { owner, make, isOptional } = output;
-      // Its other pages would fail slowly, one by one; its files are what pages of all releases name.
+      // After a failure skip the owner's other pages: each would fail slowly. Not its files: all releases name them.
       if (make && failures.has(owner)) continue;
       try {
         await this.put(path, output);
@@ -87,7 +87,7 @@ export class Generation {
     return changed.length + gone.length;
   }
 
-  /** Compresses texts, as many as the time allows: `isOver` is asked after each, with the milliseconds so far. */
+  /** Compresses texts until `isOver` returns true; it is called before each text, with the milliseconds so far. */
   async compress(isOver: (milliseconds: number) => boolean): Promise<void> {
     const { disk } = this.store;
     if (this.uncompressed.size === 0) return;
@@ -110,7 +110,7 @@ export class Generation {
     }
   }
 
-  /** The files of the folder; of one that this process did not make also the compressed ones. */
+  /** The files of the folder. If another process made the folder, the compressed variants are among them. */
   private all(): string[] {
     if (this.keys.size > 0) return [...this.keys.keys()];
     if (!existsSync(this.folder)) return [];
@@ -152,7 +152,7 @@ export class Generation {
   }
 }
 
-/** First the files of the publishers that have the fewest: on a full disk they are not lost to those that have many. */
+/** Publishers with few files come first: on a full disk a publisher with many files takes no room from them. */
 function smallestFirst(changed: readonly [string, Output][]): [string, Output][] {
   const owners = [...Map.groupBy(changed, ([, { owner }]) => owner).values()];
   return owners.sort((one, other) => one.length - other.length).flat();

@@ -12,7 +12,7 @@ const COMPRESS_MS = { withNews: 500, most: 5000 };
 
 /**
  * How long former generations stay, and how many: an edge may be copying one (follow-composer.sh), which takes
- * seconds for 90,000 files. Each has every name of a blob once more.
+ * seconds for 90,000 files. Each generation adds one more link to every blob.
  */
 const FORMER = { milliseconds: 60_000, count: 4 };
 
@@ -53,7 +53,7 @@ export class Generations {
     if (this.isComplete && !this.last?.needs(recipe.plan)) return 0;
     await this.cleaning;
     const current = this.current();
-    // The link may lead to another folder than the one whose files are known: an operator turned it back.
+    // An operator may have turned the link back: then it leads to another folder than that of `last`.
     const before = this.last && existsSync(this.last.folder) ? this.last : undefined;
     const from = before ? before.folder : this.siteFolder;
     const numbers = this.names().map((name) => Number.parseInt(name, 10) || 0);
@@ -92,7 +92,7 @@ export class Generations {
     return existsSync(folder) ? readdirSync(folder) : [];
   }
 
-  /** Removes all other generations; its error comes again with the next one. */
+  /** Removes all other generations. Ignores errors: the next call tries again. */
   private async clean(): Promise<void> {
     const { folder, disk } = this.store;
     const kept = [this.current(), ...this.former.map(({ name }) => name)];

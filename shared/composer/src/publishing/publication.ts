@@ -12,14 +12,14 @@ import { Generations } from './generations.ts';
 
 /** Publishes the releases that may become active, one generation after the other. */
 export class Publication {
-  /** Why files of a publisher are not as its active release says, and since when, by its name. */
+  /** Why files of a publisher differ from its active release, and since when; by publisher. */
   failures: ReadonlyMap<string, { why: string; since: string }> = new Map();
   warnings: readonly string[] = [];
   readonly generations: Generations;
   private readonly store: Store;
   private readonly validator: Validator;
   private readonly onEvent: OnEvent;
-  /** Why nothing could be published, until it can. */
+  /** The error of the last publication; empty if it succeeded. */
   private trouble = '';
   private readonly queue = serialQueue();
   private next: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export class Publication {
     this.next ??= this.queue(async () => {
       this.next = undefined;
       try {
-        // Each time without one more that cannot be made.
+        // Each attempt leaves out the releases that could not be made before.
         while (!(await this.makeGeneration()));
         this.trouble = '';
       } catch (error) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { tagsOf } from '../validation/contents/readHtml.ts';
 
 /**
- * The policy of a document, as a tag before what it is for: a header of the edge would need a reload for each new
- * stylesheet, and the hashes of all releases. `connect` are origins besides the site's own.
+ * The policy of a document, as a tag before the tags it applies to. A header would need a reload of the edge for each
+ * new stylesheet, and the hashes of all releases. `connect` are origins besides the site's own.
  */
 export function policyTag(
   scripts: readonly string[],

@@ -33,7 +33,7 @@ export async function readFragments(
   return fragments;
 }
 
-/** Which pages show a publisher's fragments: the builds of both, for the status. */
+/** The pages that show a publisher's fragments, as lines of the status. */
 export function fragmentUses(owner: Manifest, releases: readonly Manifest[]): string[] {
   const pages = releases.flatMap((release) => release.pages);
   return Object.keys(owner.fragments ?? {}).map((name) => {

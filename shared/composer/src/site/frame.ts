@@ -7,7 +7,7 @@ import { hashSource, inlineSources, policyTag } from './documentPolicy.ts';
 
 /** A larger stylesheet stays a file: its bytes would hold up the text that comes after them. */
 const MAX_INLINE_BYTES = 100_000;
-/** What would end the element, be hashed otherwise by browsers, or lead elsewhere from a document. */
+/** CSS that cannot be inline: it ends the element, browsers hash it differently, or a relative address changes. */
 const NEEDS_A_FILE = /<\/style|[\r\0]|@import|url\(\s*["']?(?!["'/#]|data:|https?:)/i;
 
 export type Frame = Awaited<ReturnType<typeof frameOf>>;
@@ -32,7 +32,7 @@ export async function frameOf(shell: Manifest, map: string, blobs: Blobs) {
     /** Changes whenever a page of the same document would come out differently. */
     key: sha256Of([...hashes, inline.html, ...connect].join()),
     blobs,
-    /** A page's document in the frame, with the stylesheets of these releases and the shell's in it, or links alone. */
+    /** Puts a page's document into the frame: with `releases` their and the shell's stylesheets inline, else linked. */
     async compose(document: string, releases: readonly Manifest[] | undefined) {
       const { html, scripts, styles } = releases ? heads.inline : heads.linked;
       const page = await inlineStyles(document, releases ?? []);
@@ -48,8 +48,8 @@ export function rawDocument(document: string): string {
 }
 
 /**
- * Puts stylesheets in the place of the links to them, so that a page is painted without another request, and says
- * what the policy calls them. Those of remotes name their file: browsers do not load it for the next page.
+ * Replaces links by the stylesheets themselves, so that a page is painted without another request, and returns their
+ * hashes for the policy. A page's stylesheet names its file, so that browsers do not load it for the next page.
  */
 function styleInliner(blobs: Blobs) {
   const read = async (sha256: string) => {

@@ -30,8 +30,8 @@ export interface Output {
   /** The publisher whose file it is, or `COMPOSER`. What fails while the file is made is this publisher's failure. */
   owner: string;
   /**
-   * Changes with everything that the file follows from. Its first word is what its owner alone decides; the others are
-   * of what it takes from other publishers because its owner declares so.
+   * Changes with every input of the file. The first word depends on the owner's release alone, the other words on parts
+   * that the owner takes from other publishers.
    */
   key: string;
   /** Of a preview or a retired release: the site is whole without. */
@@ -46,8 +46,8 @@ const ALL = /^(assets|brand|files)\//;
 export type Plan = Map<string, Output>;
 
 /**
- * Says what the site consists of: files that pages refer to, pages, and, once there is a shell, what the edge reads. Why
- * a publisher's file cannot be read is added to `failures`; throws where that is one of the shell's parts.
+ * Lists all files of the site: files that pages refer to, pages, and, once there is a shell, files for the edge. Adds
+ * to `failures` why a publisher's file cannot be read; throws where that file is a part of the shell.
  */
 export async function planSite(
   sources: SiteSources,
@@ -86,14 +86,14 @@ export async function planSite(
     for (const path of paths)
       for (const tree of ['pages', 'raw'])
         put(plan, `waiting/${tree}/${documentFile(path)}`, '', name);
-  // Whether a missing page is a 404 is one question; which publishers a site is without is another (follow-composer.sh).
+  // `all-known`: a missing page is a 404. `with`, `without`: publishers the site has or lacks (follow-composer.sh).
   if (shell && !sources.isAwaiting) put(plan, 'state/all-known', '');
   for (const { name } of active) put(plan, `state/with/${name}`, '');
   for (const { name } of waiting) put(plan, `state/without/${name}`, '');
   return plan;
 }
 
-/** What the composer goes on from after a restart: what visitors see and what was saved are one thing. */
+/** The composer's state for its next start. It is a part of the generation, so it always matches what visitors see. */
 function planState(plan: Plan, { state, manifests }: SiteSources): void {
   put(plan, STATE_FILE, JSON.stringify(state));
   for (const manifest of manifests) {
@@ -146,7 +146,7 @@ async function planPreview(
   const { name } = preview;
   const folder = folderOf(preview);
   const seen = [...owned.filter((one) => one.name !== name), preview];
-  // Without what cannot be read of a preview; what cannot be of an active release is noted already.
+  // Ignores unreadable fragments: a preview is shown without its own, those of active releases are noted already.
   const fragments = await readFragments(seen, frame.blobs, new Map());
   const shows = ({ places = [] }: ManifestPage) =>
     places.some((place) => place.startsWith(`${name}/`));
@@ -154,7 +154,7 @@ async function planPreview(
     const pages = one === preview ? one.pages : one.pages.filter(shows);
     planPages(previews, frame, { ...one, pages }, fragments, folder);
   }
-  // Where it closes or lacks a page, it shows what says so: else the edge would send the active page.
+  // For a page that the preview closes or lacks it has the 410 or 404 page: else the edge would send the active page.
   for (const { path } of owned.find((one) => one.name === name)?.pages ?? []) {
     const file = `${folder}pages/${documentFile(path)}`;
     const page =

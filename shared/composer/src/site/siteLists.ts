@@ -3,7 +3,7 @@ import type { ManifestSummary } from '@site/contract/contract.ts';
 import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { isPattern } from '@site/contract/paths.ts';
 
-/** `/remotes.json`: what all pages of a remote load; what only some load, their documents say. */
+/** `/remotes.json`: files that all pages of a remote load. Documents name the files that only some pages load. */
 export function remotesList(remotes: readonly Manifest[]): string {
   const summaries = remotes.map(({ name, groups, pages }): ManifestSummary => {
     const [first, ...others] = Object.values(groups);

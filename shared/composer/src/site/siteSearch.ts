@@ -43,7 +43,7 @@ async function read(release: Manifest, blobs: Blobs): Promise<SearchFile> {
   if (before) return before;
   const sha256 = release.search && release.files[release.search]?.sha256;
   if (!sha256) return NOTHING;
-  // It was validated before it became active; by an older composer, maybe.
+  // The file was validated before it became active, but possibly by an older composer: an invalid one counts as empty.
   const text = String(await blobs.read(sha256));
   const parsed = readJson(searchFileSchema, text, { entries: searchEntrySchema });
   const search = 'data' in parsed ? parsed.data : NOTHING;

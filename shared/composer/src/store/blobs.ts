@@ -6,7 +6,7 @@ import { sha256Of } from '@site/contract/sha256.ts';
 import { serialQueue } from '../base/serialQueue.ts';
 import type { Disk } from './disk.ts';
 
-/** ext4 takes 65,000 names of one file, and up to six generations have each of a blob's. */
+/** ext4 allows 65,000 names of one file, and a blob may have all its names in up to six generations. */
 const MAX_NAMES = 10_000;
 
 /** Files by the hash of their content: what is here is whole, and never fetched again. */

@@ -25,8 +25,8 @@ const LARGE = 100_000;
 const MANY_FILES = 500;
 
 /**
- * Makes a file beside its place, without what a killed composer left there, and renames it; its folder is made where it
- * is missing. Most calls are synchronous: 50 µs of CPU for a file, where Node's threads take 320.
+ * Makes a temporary file beside `file` and renames it. Removes a temporary file of a killed composer; makes a missing
+ * folder. Most calls are synchronous: 50 µs of CPU for a file, where Node's threads take 320.
  */
 async function replace(file: string, make: (fresh: string) => void | Promise<void>): Promise<void> {
   const fresh = `${file}.tmp`;
@@ -41,7 +41,7 @@ async function replace(file: string, make: (fresh: string) => void | Promise<voi
     }
     renameSync(fresh, file);
   } finally {
-    // rename leaves two names of one file alone.
+    // rename does nothing if both names already are links to one file: then `fresh` is still there.
     rmSync(fresh, { force: true });
   }
 }

@@ -21,7 +21,7 @@ export const overridesSchema = z.object({
   previews: z.record(publisherName, z.string().min(1)).default({}),
   /** The shell's build that may become active though it breaks remotes. */
   forced: z.object({ shell: build.optional() }).default({}),
-  /** Paths that change hands, each with its new owner: no word of the former one is needed. */
+  /** Paths that change hands, each with its new owner. The former owner's manifest need not give them. */
   given: z.record(claimedPath, publisherName).default({}),
   /** Retired releases of which nothing is kept. */
   forgotten: z.record(publisherName, z.array(z.string())).default({}),

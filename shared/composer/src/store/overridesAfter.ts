@@ -67,7 +67,7 @@ const CHANGES: Record<string, Change> = {
     if (claimedPath.safeParse(path).success) return { given: { ...given, [path]: name } };
     throw new UserError(`Say which path ${name} is given: give ${name} /antigo`);
   },
-  /** What is kept of a release goes within the minute; the generation before goes with the next publication. */
+  /** The release's files are removed within a minute, and from the former generation with the next publication. */
   forget({ forgotten }, name, word, { active, retired }) {
     const ids = retired.map(({ id }) => id);
     const gone = ids.filter((id) => word && id.startsWith(word));
@@ -81,7 +81,7 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
-/** What an operator's words decide. @throws UserError saying what is not there, or how it is said. */
+/** The overrides after an operator's command. @throws UserError that names what is missing, or the right usage. */
 export function overridesAfter(words: string[], store: string): Overrides {
   const [verb = '', name = '', word = ''] = words;
   const change = CHANGES[verb];

@@ -26,14 +26,14 @@ export class Releases {
     for (const manifest of manifests) this.keep(manifest);
   }
 
-  /** To be changed, and to take the place of this one once it is published. */
+  /** A copy to change. It replaces the present releases once it is published. */
   copy(): Releases {
     const copy = new Releases(structuredClone(this.state), this.all(), this.blobs);
     copy.hasDropped = this.hasDropped;
     return copy;
   }
 
-  /** The publishers: one that is back on the list has the release that it had. */
+  /** The publishers on the list. A publisher that comes back to the list still has its former release. */
   get names(): readonly string[] {
     return this.state.listed ?? [];
   }
@@ -71,13 +71,13 @@ export class Releases {
     this.show(name, slot, { id: releaseId(manifest), since, location });
     this.keep(manifest);
     if (slot === 'active') this.change(name).paths = waitingPaths(manifest.pages);
-    // Open tabs need its files alone: no pin brings an earlier state of a build back, and its publisher has not.
+    // Of former data of the same build only open tabs need files: neither a pin nor the publisher brings it back.
     if (former?.build === manifest.build && this.retiredOf(name).includes(former))
       this.keep(filesOnly(former));
     this.dropRetired([name]);
   }
 
-  /** Shows a release in the place of another one, or none. That one is retired, unless it is still shown. */
+  /** Shows a release, or none, in a slot. The slot's former release is retired, unless the other slot shows it. */
   show(name: string, slot: Slot, shown?: PublisherState[Slot]): void {
     const publisher = this.change(name);
     const former = publisher[slot];
@@ -93,7 +93,7 @@ export class Releases {
     this.dropRetired();
   }
 
-  /** What leaves the list while others come may be renamed: its pages stay until theirs are active. */
+  /** A publisher that leaves the list while others join may be renamed: its pages stay until the others are active. */
   setNames(names: readonly string[]): void {
     const { publishers, hours, listed: before = names } = this.state;
     const until = names.filter((name) => !before.includes(name) && !publishers[name]?.active);

@@ -17,8 +17,8 @@ export const KEPT = {
 };
 
 /**
- * The retired releases of a publisher that are kept: of the last week, and within `KEPT`. Only the manifests of those
- * that their number allows are read; the newest one is always kept.
+ * The retired releases of a publisher that are kept: of the last week, and within `KEPT`. Manifests of releases beyond
+ * the allowed number are not read; the newest release is always kept.
  */
 export function keptOf(
   { active, retired }: PublisherState,

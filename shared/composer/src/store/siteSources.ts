@@ -2,7 +2,7 @@ import type { Releases } from './releases.ts';
 
 export type SiteSources = ReturnType<typeof sourcesOf>;
 
-/** What the site follows from; of publishers that left the list their files alone, for open tabs. */
+/** The input of the site. Of publishers that left the list it has only files, for open tabs. */
 export function sourcesOf(releases: Releases) {
   const { names, state } = releases;
   const releaseOf = (name: string) => releases.releaseOf(name) ?? [];
@@ -13,7 +13,7 @@ export function sourcesOf(releases: Releases) {
     state,
     manifests: releases.all(),
     shell: releases.releaseOf('shell'),
-    /** A later one has an address before an earlier one. */
+    /** If two remotes claim an address, the later one in this list gets it. */
     remotes: [...leaving.flatMap(releaseOf), ...releases.remotes()],
     /** Publishers off the list whose pages stay until the release of a new one is active. */
     leaving,

@@ -23,7 +23,7 @@ const publisherSchema = z.object({
   caughtUp: z.string().optional(),
   /** What visitors saw before, the newest first, each with the running hour in which it retired. */
   retired: z.array(z.object({ id: z.string(), hour: z.number() })),
-  /** Since when it is off the list, and the new publishers without which its pages stay. */
+  /** The hour in which it left the list; its pages stay until all publishers in `until` are active. */
   left: z.object({ hour: z.number(), until: z.array(z.string()) }).optional(),
   /** Kinds of pages that the last manifest claims, whether its release is active or not. */
   paths: z.array(z.string()).optional(),
@@ -51,8 +51,8 @@ export function readState(store: string): State | undefined {
 }
 
 /**
- * The state of a store; an empty one awaits all `names`. Of a damaged one, which is named to
- * `onDamaged`, the active releases stay as `/stage.json` names them, and retired ones are forgotten.
+ * The state of a store; an empty store awaits all `names`. A damaged state is reported to `onDamaged`: the active
+ * releases are then those of `/stage.json`, and retired ones are forgotten.
  */
 export function openState(
   store: string,
@@ -89,12 +89,12 @@ export function idsOf({ active, preview, retired }: PublisherState): string[] {
   return [...new Set([active, preview, ...retired].flatMap((one) => one?.id ?? []))];
 }
 
-/** Where a generation has the manifest of a release: without an ending that would have it compressed. */
+/** The file of a release's manifest in a generation. Files with the ending `.manifest` are not compressed. */
 export const manifestFile = (name: string, id: string): string => `releases/${name}/${id}.manifest`;
 
 const FIELDS = 'name build entry shared takes files groups pages redirects'.split(' ');
 
-/** What an accepted manifest holds was validated then: a tightened rule refuses new ones alone. */
+/** A stored manifest was validated when it was accepted: a stricter rule refuses only new manifests. */
 export const storedManifest = z.custom<Manifest>((value) =>
   FIELDS.every((field) => typeof value === 'object' && value && field in value),
 );

@@ -51,7 +51,7 @@ export class Store {
     }
   }
 
-  /** Notes what holds whatever becomes of the next releases: lists, overrides, hours, claimed paths. */
+  /** Makes a change that stays even if the next releases are dropped: of lists, overrides, hours, claimed paths. */
   note<Result>(change: (releases: Releases) => Result): Result {
     if (this.next) change(this.next);
     return change(this.releases);

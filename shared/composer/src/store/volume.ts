@@ -8,8 +8,8 @@ import { UserError } from '../base/errors.ts';
 import type { Disk } from './disk.ts';
 
 /**
- * Tries what generations demand of a volume: renames, and hard links, also from blobs of former composers. Returns what
- * is wrong with its room, which may come back; throws a UserError that says what the volume does not do.
+ * Tests the features of a volume that generations need: renames, and hard links, also from blobs of former composers.
+ * Returns an error of a full disk, which may pass; throws a UserError if the volume lacks a feature.
  */
 export async function tryVolume(store: string, disk: Disk): Promise<string | undefined> {
   const [blobs, generations] = [join(store, 'blobs'), join(store, 'generations')];

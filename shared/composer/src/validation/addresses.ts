@@ -11,7 +11,7 @@ export const LISTS = {
   search: SEARCH_INDEX,
 };
 
-/** A release as far as addresses follow from it: of other sites' releases `/stage.json` says no more. */
+/** The fields of a release that its addresses follow from; `/stage.json` of another site lacks the optional ones. */
 export interface Addressed extends Pick<ActiveRelease, 'name' | 'redirects' | 'gives'> {
   pages: readonly (Pick<ManifestPage, 'path'> & Partial<ManifestPage>)[];
   files?: Manifest['files'];
@@ -29,7 +29,7 @@ const addressOf = (claimed: string) => (isPattern(claimed) ? `${parentOf(claimed
 
 export const feedOf = (path: string) => `${path === '/' ? '' : path}/feed.xml`;
 
-/** What a release answers: every field of its manifest by which browsers reach it, or take its pages for others. */
+/** The addresses of a release: from all manifest fields by which browsers request its pages or recognize them. */
 function addressesOf({ name: owner, pages, redirects, files = {} }: Addressed): Address[] {
   // A kind of pages is an address too: browsers find by it which code and styles an address needs.
   const kinds = new Set(pages.flatMap((one) => (one.page === one.path ? [] : (one.page ?? []))));
@@ -56,8 +56,8 @@ function isGiven(path: string, from: Addressed | undefined, to: string, given: G
 }
 
 /**
- * What answers where, of many releases; a later release has an address before an earlier one. One that is given away
- * is its new owner's as soon as that one has it, wherever it stands. `given` are the operators' decisions.
+ * The owner of each address. If two releases claim an address, the later one gets it. An address that is given away
+ * belongs to its new owner as soon as that publisher claims it, in any order. `given` are the operators' decisions.
  */
 export function planAddresses(releases: readonly Addressed[], given: Given = {}): Addresses {
   const lists = Object.values(LISTS).map((claimed): [string, Address] => [
@@ -87,8 +87,8 @@ export function ownedBy<Release extends Addressed>(
 }
 
 /**
- * What a release changes that it does not own, held against the plan of the addresses without it: an address of another
- * publisher changes hands, or its page is hidden behind a pattern, or hides one itself. `by` is the path that does it.
+ * Addresses of other publishers that a release would change: it claims one of them, its pattern covers one of them, or
+ * its path lies under a pattern of another publisher. `by` is the release's path that causes the change.
  */
 export function changesBy(release: Addressed, others: readonly Addressed[], given: Given = {}) {
   const before = planAddresses(others, given);
@@ -127,8 +127,8 @@ export function unclaimable(release: Addressed): string[] {
 }
 
 /**
- * All redirects. Those are followed that lead to a page, active or of a publisher that is waited for: of others a
- * visitor would go in a circle.
+ * All redirects. `isFollowed` if the target is a page, active or of a publisher in `waiting`: other redirects could
+ * lead a visitor in a circle.
  */
 export function redirectsOf(
   releases: readonly Addressed[],

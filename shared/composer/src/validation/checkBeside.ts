@@ -15,8 +15,8 @@ export interface ReleasesBeside {
 }
 
 /**
- * Holds a release against those that visitors see. Newer data of a build that visitors see
- * (`isSeen`) is as compatible as that build is.
+ * Checks a release against those that visitors see. Of a build that visitors see (`isSeen`), newer
+ * data needs no check against the shell.
  */
 export function checkBeside(
   manifest: Manifest,

@@ -14,8 +14,8 @@ const MAX_MESSAGE_LENGTH = 500;
 export type Read<Data> = { data: Data } | { problem: string };
 
 /**
- * Parses a publisher's JSON file. What has too many values is not parsed. The long `lists`, by the
- * field they are in (`''` where the file is one), end at their first wrong item; others are short.
+ * Parses a publisher's JSON file; a file with too many values is not parsed. `lists` are the long lists, by field
+ * (`''` for the file itself): their check ends at the first wrong item. Other lists are short.
  */
 export function readJson<Schema extends z.core.$ZodType>(
   schema: Schema,

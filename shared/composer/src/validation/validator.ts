@@ -46,7 +46,7 @@ export class Validator {
     return this.queue(() => this.store.collect(offers().map(({ manifest }) => manifest)));
   }
 
-  /** Checks the files of an offered release by themselves; nothing of a poll that was ended. */
+  /** Checks the files of an offered release by themselves; drops the result if the poll was ended meanwhile. */
   async validate(manifest: Manifest, slot: Slot, signal: AbortSignal): Promise<void> {
     const { releases, blobs } = this.store;
     const { name } = manifest;
@@ -80,7 +80,7 @@ export class Validator {
     if (this.refused[slot].get(name)?.unpublished) this.refused[slot].delete(name);
   }
 
-  /** Offers what was active before a pin that was taken back, where its publisher offers nothing. */
+  /** After an unpin: offers the release that was active before the pin, if the publisher offers nothing. */
   unpin(name: string): void {
     const [kept] = this.store.releases.keptOf(name);
     if (kept && !this.offered.active.get(name)?.own)
@@ -92,7 +92,7 @@ export class Validator {
     this.refused[slot].delete(name);
   }
 
-  /** Puts into the `next` releases what keeps the contract, alone and beside them, and notes why others do not. */
+  /** Activates in `next` every offer that keeps the contract, alone and beside the others; notes why others do not. */
   place(next: Releases): void {
     for (const slot of SLOTS)
       for (const name of [...this.offered[slot].keys(), ...this.refused[slot].keys()])
@@ -108,7 +108,7 @@ export class Validator {
     while (this.placeOne(next));
   }
 
-  /** Activates the first release that fits beside the others; it may let in one before it on the list. */
+  /** Activates the first compatible release; after that an earlier one on the list may be compatible, too. */
   private placeOne(next: Releases): boolean {
     for (const slot of SLOTS)
       for (const name of next.names) {
@@ -128,7 +128,7 @@ export class Validator {
     return false;
   }
 
-  /** What is to be shown of a publisher: what it offers, or what operators hold it at. */
+  /** The release to show of a publisher: the one that it offers, or the pinned one. */
   private wanted(next: Releases, name: string, slot: Slot): Offer | undefined {
     let offer = this.offered[slot].get(name);
     if (slot === 'active' && next.isHeld(offer?.manifest)) offer = undefined;
@@ -141,7 +141,7 @@ export class Validator {
     return offer?.own && !hasFailed ? offer : undefined;
   }
 
-  /** Notes a refusal, and logs another than the last one; nothing changes for visitors. */
+  /** Notes a refusal, and logs it if it differs from the last one; nothing changes for visitors. */
   refuse(name: string, slot: Slot, refusal: Omit<Refusal, 'since'>): void {
     const { findings, manifest } = refusal;
     const before = this.refused[slot].get(name);
@@ -179,7 +179,7 @@ export class Validator {
     const { name, build } = manifest;
     const active = next.releaseOf(name);
     const hasItsName = active !== undefined && releaseId(active) === releaseId(manifest);
-    // Visitors would see it: the store has one release of a name.
+    // The store has one release for each name: all visitors would see the preview's content.
     if (slot === 'preview' && hasItsName && active !== manifest)
       return [finding(manifest, 'files', 'the active release has its name, and other content')];
     const changed = immutableFindings(manifest, next.releasesOf(name));

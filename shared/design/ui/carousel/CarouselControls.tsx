@@ -80,7 +80,7 @@ interface IndicatorProps {
   onShow(index: number): void;
 }
 
-/** Where one is: the name of the slide in view, or a dot for each slide. */
+/** The position: the name of the slide in view, or a dot for each slide. */
 export function Indicator({ look, names, index, onShow }: IndicatorProps) {
   if (look === 'name') {
     return (

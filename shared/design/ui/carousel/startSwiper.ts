@@ -14,12 +14,12 @@ export function startSwiper(viewport: HTMLElement, onIndex: (index: number) => v
   const swiper = new Swiper(viewport, {
     initialSlide,
     loop: true,
-    // A mouse selects text; the buttons are for it.
+    // With a mouse, dragging selects text; the buttons move the slides.
     simulateTouch: false,
-    // Who presses a key three times means three slides on, however fast.
+    // Three presses of a key move three slides, however fast.
     loopPreventsSliding: false,
     speed: SLIDE_MOVES_MS,
-    // Its own way undoes what is pressed just after it took over (one of six walks in WebKit).
+    // Swiper's own handler undoes a press just after the takeover (one of six walks in WebKit).
     updateOnWindowResize: false,
   });
   swiper.on('resize', () => swiper.update());

@@ -1,6 +1,6 @@
 export type Direction = 'previous' | 'next';
 
-/** Scrolls a row of slides by what is in view; at an end it begins anew. Also a script of the head's, before hydration. */
+/** Scrolls a row by the width in view; at an end it starts again. The head's script calls it, too, before hydration. */
 export function turnRow(row: Element, direction: Direction): void {
   const { scrollLeft, clientWidth, scrollWidth } = row;
   const isNext = direction === 'next';

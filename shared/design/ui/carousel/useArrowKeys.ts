@@ -4,11 +4,11 @@ import { isOnScreen } from './useRotation.ts';
 
 const directions: Record<string, Direction> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
-/** Things that may have a use of their own for arrow keys, or whose user is elsewhere. */
+/** Elements that may use arrow keys themselves, or whose focus means that the visitor is elsewhere. */
 const BUSY =
   'a, button, input, select, textarea, summary, video, [tabindex="0"], [contenteditable]';
 
-/** Arrow keys, with the focus inside the carousel, or nowhere with the carousel on screen. */
+/** Arrow keys work with the focus inside the carousel, and without a focus while the carousel is on screen. */
 export function useArrowKeys(
   root: RefObject<Element | null>,
   isReady: boolean,

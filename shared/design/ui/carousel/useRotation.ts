@@ -4,7 +4,7 @@ import type { Movement } from './startSwiper.ts';
 /** How long each slide stays. */
 const SLIDE_STAYS_MS = 4000;
 
-/** Its click decides alone, or pressing it would stop the rotation first and then start it. */
+/** Only the click of the toggle counts: its press would stop the rotation, and the click would start it again. */
 const isToggle = ({ target }: SyntheticEvent) =>
   target instanceof Element && target.closest('[data-rotation]') !== null;
 
@@ -45,7 +45,7 @@ export function useRotation(
       onPointerDown: stopUnlessToggle,
       onKeyDown: stopUnlessToggle,
       onFocus: (event: FocusEvent) => {
-        // Focus that a mouse click leaves on the toggle is not yet a wish.
+        // A mouse click focuses the toggle, too; only keyboard focus stops the rotation.
         if (event.target.matches(':focus-visible')) stop();
       },
     },

@@ -42,7 +42,7 @@ export function Embed(props: EmbedProps) {
     setState('loading');
     onLoad();
   };
-  // The event comes for the browser's error page, too.
+  // The frame's `load` event also comes for the browser's error page.
   const show = () => {
     if (!probe) return setState('here');
     const picture = new Image();
@@ -51,7 +51,7 @@ export function Embed(props: EmbedProps) {
     picture.src = probe;
   };
   useEffect(() => {
-    // In the place of the button that had the focus.
+    // The button that had the focus is gone: the frame takes the focus.
     if (isHere && isAskedFor.current) frame.current?.focus({ preventScroll: true });
   }, [isHere]);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { joinClasses } from '../class-names.ts';
 
-/** Who types slowly is not interrupted after each letter. */
+/** Slow typing is not interrupted by a screen reader after each letter. */
 const SETTLED_MS = 1000;
 
 export interface SearchStatusProps {
@@ -9,12 +9,12 @@ export interface SearchStatusProps {
   ref: RefObject<HTMLParagraphElement | null>;
   /** How the search stands, in a sentence. */
   text: string;
-  /** The same to the eye; the text where it is left out. */
+  /** The form of `text` on the screen; `text` itself where it is left out. */
   children?: ReactNode;
   className?: string;
 }
 
-/** What a search says of itself: to the eye at once, to screen readers once, when it has settled. */
+/** The status of a search: on the screen at once, for screen readers once, after typing has paused. */
 export function SearchStatus({ ref, text, children = text, className }: SearchStatusProps) {
   const [spoken, setSpoken] = useState(text);
   // Anew after each letter, also where the text stays the same.

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A slow line may bring it still; until it does the visitor is told, and can try again. */
+/** After this time the visitor sees a failure and can retry; a late value is still shown. */
 const LATE_MS = 4000;
 
-/** What a page reads once it works, and whether it is here. */
+/** A value that a page loads after hydration, and its state. */
 export interface Loaded<Value> {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   value?: Value;
-  /** Why it failed; nothing where it is late. */
+  /** The error of a failed load; `undefined` where the value is late. */
   error?: unknown;
   /** Loads it, unless it is here or on its way. */
   load(): void;
 }
 
 /**
- * Loads a value once something is `wanted` of it, after a failure also with each other thing. With another `fetchValue`
- * the former stays until the next is here.
+ * Loads a value once `wanted` is set; after a failure, again with each new `wanted`. With another `fetchValue` the
+ * former value stays until the next one is here.
  */
 export function useLoaded<Value>(
   fetchValue: () => Promise<Value>,
@@ -36,7 +36,7 @@ export function useLoaded<Value>(
     };
     const keep = (value: Value) => {
       if (isReplaced()) return;
-      // Also where it is late: it is not asked for again.
+      // Also for a late value: it is not fetched again.
       started.current = fetchValue;
       setLoaded({ status: 'ready', value });
     };

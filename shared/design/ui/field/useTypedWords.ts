@@ -17,7 +17,7 @@ export function useTypedWords(
 ) {
   const [words, setWords] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
-  /** What says how many results there are, before them (`SearchStatus`). */
+  /** The status above the results (`SearchStatus`). */
   const statusRef = useRef<HTMLParagraphElement>(null);
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +47,7 @@ export function useTypedWords(
     event.preventDefault();
     write(fieldRef.current?.value.trim() ?? '', false);
     const status = statusRef.current;
-    // Elsewhere there is no keyboard in the way, and one types on.
+    // Elsewhere no keyboard covers the results, and the field keeps the focus.
     if (!status || !matchMedia(WITHOUT_KEYBOARD).matches) return;
     status.focus({ preventScroll: true });
     status.parentElement?.scrollIntoView();

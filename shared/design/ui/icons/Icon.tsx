@@ -1,6 +1,6 @@
 import { arrowLeftIcon, arrowRightIcon, type IconPath } from './icons.ts';
 
-/** They point the way that one reads. */
+/** Arrows that follow the reading direction. */
 const ARROWS: readonly IconPath[] = [arrowLeftIcon, arrowRightIcon];
 
 export interface IconProps {

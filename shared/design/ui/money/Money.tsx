@@ -25,7 +25,7 @@ interface TextWithMoneyProps {
 
 /** A sentence with amounts in it. */
 export function TextWithMoney({ text, amounts }: TextWithMoneyProps) {
-  // Names stand at odd places. A translator may replace bare text beside an element: it would be lost.
+  // Odd parts are names. Text gets its own element: bare text that a translator replaces would be lost.
   return text
     .split(/\{(\w+)\}/)
     .map((part, index) =>

@@ -7,7 +7,7 @@ import { joinClasses } from '../class-names.ts';
 const MINUTE_MS = 60_000;
 const always = `Atendimento ${describeHours(site.openingHours).sentence}`;
 
-/** When the office answers. Scripts say in the same room what the opening hours mean right now. */
+/** The opening hours. Scripts show in the same space whether the office is open right now. */
 export function OpenHours() {
   const state = useOfficeState();
   return (
@@ -33,7 +33,7 @@ export function OpenHours() {
   );
 }
 
-/** What the opening hours mean this minute; nothing before scripts and holidays are here. */
+/** Whether the office is open this minute; `undefined` before scripts and holidays are here. */
 function useOfficeState(): OfficeState {
   const [state, setState] = useState<OfficeState>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Picture, type ResponsivePicture } from '../picture/Picture.tsx';
 /** Cropped to its height on wide screens, so wider than its box. For phones twice the pixels are enough. */
 const coverSizes = '(min-width: 64rem) 80vw, 70vw';
 
-/** On phones a tenth less than its place has: 640 px of a picture are a quarter fewer bytes than 800. */
+/** On phones a tenth narrower than its box: a picture of 640 px has a quarter fewer bytes than one of 800 px. */
 const splitSizes = '(min-width: 64rem) 40rem, 82vw';
 
 export interface PageHeroProps extends HeroTextProps {
@@ -39,9 +39,9 @@ export function PageHero(props: PageHeroProps) {
 }
 
 /**
- * On phones a picture with the text on a sheet over its edge; on wide screens in the right half. On
- * phones it gives way so that the first action stands above a popup's sheet: all else is at most
- * 37.25rem high, on low phones 29rem. Where less than 8rem are left for it there is none.
+ * On phones a picture with the text on a sheet over its edge; on wide screens the picture is in the right half.
+ * On phones the picture shrinks so that the first action stands above a popup's sheet: all else is at most
+ * 37.25rem high, on low phones 29rem. Where less than 8rem are left, no picture is shown.
  */
 function CoverHero({ picture, ...text }: PageHeroProps) {
   return (
@@ -155,7 +155,7 @@ function BandPetals({ isNight }: { isNight: boolean }) {
 
 interface HeroTextProps {
   title: ReactNode;
-  /** For what the h1 names: an article. */
+  /** Id of the h1, for an article that it names. */
   titleId?: string | undefined;
   lead?: ReactNode;
   /** A short word above the title. */

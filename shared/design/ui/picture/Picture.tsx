@@ -27,7 +27,7 @@ function sourceSet(variants: Variants, format: 'avif' | 'webp'): string {
 /** A photograph in the smallest version that is sharp enough. Nothing moves when it arrives. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, variants } = picture;
-  // Stands before the styles: behind them the picture came 70 ms later. React gives no hint for one with sources.
+  // In the head before the styles: after them the picture came 70 ms later. React preloads no `<picture>` by itself.
   if (priority)
     preload(variants.at(-1)?.avif ?? '', {
       as: 'image',

@@ -21,7 +21,7 @@ export const SHELL_CHUNKS = {
 };
 
 /**
- * A remote: each page's own, and one chunk of the exposed module and all that more than one part needs. One, because
- * chunks that import each other would break: shared packages are awaited at their top.
+ * A remote: a chunk for each page, and one chunk for the exposed module and all modules that more than one part needs.
+ * Not several: chunks that import each other would break, since they await the shared packages at their top.
  */
 export const REMOTE_CHUNKS = { groups: [{ name: EXPOSED_CHUNK, minShareCount: 2 }] };

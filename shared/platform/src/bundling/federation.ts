@@ -21,7 +21,7 @@ const require = createRequire(join(ROOT, 'package.json'));
 const SHARED = '\0site:shared/';
 const SCOPE = `${SHARED}scope`;
 const OFFERED = `${SHARED}offered`;
-/** Has the exposed module a second time: two inputs share it, so that it is in the chunk of all that is shared. */
+/** A second input with the exposed module: two inputs share it, so that it goes into the chunk of shared modules. */
 export const SECOND_INPUT = `${SHARED}second-input`;
 
 const isShared = (id: string) => id.startsWith(SHARED);
@@ -50,7 +50,7 @@ export const get = async (name) => {
   return () => module;
 };`;
 
-/** The exposed module awaits it before anything else, and is the build's first input: so all find the packages there. */
+/** The exposed module, the build's first input, awaits this first, so that every module finds the packages there. */
 const OFFERED_CODE = `
 import { scope } from '${SCOPE}';
 const { default: shared } = globalThis.__federation_shared__;
@@ -89,7 +89,7 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
         `import { scope } from '${SCOPE}';`,
         `const shared = scope[${JSON.stringify(name)}];`,
         'export default shared;',
-        // A read may have an effect, a pure call has none: what the remote does not use goes.
+        // A read may have effects, a pure call has none: the bundler removes the exports that the remote does not use.
         ...namesOf(name).map(
           (one) => `export const ${one} = /* @__PURE__ */ (() => shared.${one})();`,
         ),

@@ -7,7 +7,7 @@ import { readSite } from '../project/readSite.ts';
 /** Stands for the name of a build until all its files are there: the name follows from them. */
 export const UNNAMED_BUILD = '0'.repeat(12);
 
-/** What every app is made of; of platform and composer only what builds. */
+/** Sources that go into every app's build; of platform and composer only the code that builds. */
 const SHARED = [
   'shared/{content,contract,design,runtime,site,composer/src/{base,validation}}',
   'shared/platform/src/{bundling,project,publish,render,renderer}',

@@ -19,7 +19,7 @@ export function builtFile(app: string, files: readonly BuiltFile[], source: stri
   return built.fileName;
 }
 
-/** The stylesheets that modules of a build import; one is `src/styles.css`, which none does. */
+/** The stylesheets that modules of a build import; no module imports `src/styles.css`. */
 export function importedStylesheets(files: readonly BuiltFile[]): string[] {
   return files.flatMap((file) =>
     file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [],

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 import { ROOT } from '../project/apps.ts';
 
 /**
- * What plugins and the bundler found in files, with their places; nothing for an error of another kind. What Vite writes
- * of them ends in the plugin's own stack.
+ * Mistakes that plugins and the bundler found in files, with their places; undefined for other errors. Vite's own text
+ * of them ends in the plugin's stack.
  */
 export function mistakesOf(error: unknown): string | undefined {
   const { errors, plugin } = Object(error);

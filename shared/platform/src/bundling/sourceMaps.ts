@@ -23,8 +23,8 @@ export function keepSourceMaps(app: string): void {
 }
 
 /**
- * Says for each place of a built file in a text, as stacks name them, the place in the sources.
- * @throws UserError where there is none.
+ * Prints the source of each place of a built file that a text names, as stacks do.
+ * @throws UserError where the text names none.
  */
 export function sayWhere(text: string): void {
   const places = [...text.matchAll(PLACE)];

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ORIGIN = 'http://localhost';
 /** The shell gives up a page's code after 3 s. */
 const HYDRATION_TIMEOUT_MS = 10_000;
-/** React's numbers of what it says when the browser renders other than the document. */
+/** React's error numbers for a browser that renders other HTML than the document has. */
 const DIFFERS = /Minified React error #(?:418|423)/;
 
 /**
@@ -73,7 +73,7 @@ const STAGE = {
   structuredData: [],
 };
 
-/** What hydrating a page, of which this is the whole document, shows to be wrong with it. */
+/** Problems that appear when a page is hydrated; `document` is its whole HTML. */
 async function hydrationProblems(
   browser: Browser,
   name: string,
@@ -88,15 +88,15 @@ async function hydrationProblems(
   const refused = new Set<string>();
   await tab.exposeFunction('noteRefusal', (what: string) => refused.add(what));
   await tab.addInitScript(noteRefusals);
-  // The document of a pattern answers for many addresses; without its variable it is as it was rendered.
+  // A pattern's document answers for many addresses; it was rendered for the address without the variable.
   const address = parentOf(path);
   const isNoted = Promise.withResolvers<void>();
   await tab.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    // Pages are drawn in the letters of the system until their font is here.
+    // Without the site's font: pages are drawn in a font of the system until theirs is loaded.
     if (pathname.endsWith('.woff2')) return route.abort();
     if (pathname.endsWith('.js')) await isNoted.promise;
-    // What the database says is not here: pages wait for it.
+    // There is no database: pages keep waiting for its answer.
     if (pathname.startsWith('/rest/')) return;
     const body = pathname === address ? document : fileAt(pathname, name, files);
     const contentType = TYPES[extname(pathname)] ?? 'text/html; charset=utf-8';

@@ -19,13 +19,13 @@ import { siteFindings } from '../render/problems.ts';
 import { checkPages } from './checkPages.ts';
 
 /**
- * Holds apps against the contract and the active releases of `site`, else those built here, and prints the findings.
- * @throws UserError where promises are broken.
+ * Validates apps by the contract, beside the active releases of `site`, else the builds here, and prints the findings.
+ * @throws UserError where an app breaks the contract.
  */
 export async function runCheck(apps: readonly string[], site?: string): Promise<void> {
   apps.forEach(assertApp);
   const deployed = site === undefined ? undefined : await siteReleases(siteAddress(site));
-  // What ends a build is said by the build. Pages are opened in the shell's frame.
+  // The build reports its own errors. It includes the shell: pages are opened in the shell's frame.
   await buildApps(APPS.filter((app) => app === 'shell' || apps.includes(app)));
   const { releases, documentOf } = deployed
     ? { releases: deployed, documentOf: () => undefined }
@@ -80,7 +80,7 @@ function builtHere() {
   return { releases, documentOf: (path: string) => documents.get(path) };
 }
 
-/** What of a build the composer's rules refuse, and `run`, which runs its code; `read` gives a file of it. */
+/** Findings of the composer's rules in a build, and of `run`, which runs its code; `read` returns one of its files. */
 export async function checkRemote(
   name: string,
   read: (file: string) => Buffer,

@@ -14,7 +14,7 @@ claim.
 Example: npm run check:remote -- mf-rentals --against https://example.org`;
 const options = { against: { type: 'string' } } as const;
 
-// A remote that stands alone is all there is.
+// In a repository of its own, a remote is the only app.
 const alone = APPS.includes('shell') ? [] : APPS;
 
 await runCommand({ help: HELP, options, names: Infinity }, async ({ against }, named) => {

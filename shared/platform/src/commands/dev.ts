@@ -21,7 +21,7 @@ ALLOWED_HOSTS which names it answers to beside localhost.
 Example: npm run dev -- mf-rentals --site https://example.org`;
 const options = { site: { type: 'string' }, host: { type: 'string' } } as const;
 
-// A remote that stands alone is all there is.
+// Without a name: the shell, or in a repository of its own the remote.
 await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0] ?? '']) => {
   const { site, host } = given;
   assertApp(app);
@@ -43,6 +43,6 @@ await runCommand({ help: HELP, options, names: 1 }, async (given, [app = APPS[0]
   } finally {
     await server.close();
   }
-  // The embedded database begins a timer of 10 s again and again.
+  // The embedded database starts a timer of 10 s again and again, which keeps the process alive.
   process.exit();
 });

@@ -66,7 +66,7 @@ async function remove([name = '', ...more]: string[]): Promise<void> {
   );
 }
 
-/** A folder to be made, beside which nothing of an earlier command is left. */
+/** The path of a folder to be made; removes the folder of this name that an earlier command left. */
 function emptyFolder(beside: string, name: string): string {
   const folder = join(ROOT, beside, name);
   rmSync(folder, { recursive: true, force: true });
@@ -78,7 +78,7 @@ function emptyFolder(beside: string, name: string): string {
 async function change(from: string, to: string, texts: Texts): Promise<void> {
   const lock = join(ROOT, LOCK_FILE);
   const before = readFileSync(lock);
-  // A terminal that interrupts ends npm as well: it fails then.
+  // Ctrl-C in a terminal ends npm as well, which then fails: this process goes on and undoes the change.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   renameSync(from, to);
   if (!(await runStep(LOCK_FILE, LOCK))) {

@@ -4,8 +4,8 @@ import { RUN_FOLDER } from '../edge/edge.ts';
 import { dataFolder } from '../project/apps.ts';
 
 /*
- * The composer's command, over the store that STORE names, else over the one whose composer polled last: that
- * of `npm run edge` or of `npm start`.
+ * Runs the composer's command for the store that STORE names, else for the store of `npm run edge` or of
+ * `npm start`: the one whose composer polled last.
  */
 const polledAt = (store: string) =>
   statSync(join(store, 'status/status.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;

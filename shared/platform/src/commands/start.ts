@@ -24,7 +24,7 @@ const MAX_HEADER_BYTES = 4 * 32_768;
 
 await runCommand({ help: HELP }, async () => {
   const { PORT: port } = readEnvironment({ PORT: variables.PORT.prefault('8080') });
-  // Below the data, so that two sites never share one and the lock of the data covers both.
+  // The store lies below the data folder: two sites never share a store, and the lock of the data covers it.
   const store = join(dataFolder('.data/start'), 'store');
   readSite();
   await assertFree(port);

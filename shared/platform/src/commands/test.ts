@@ -64,7 +64,7 @@ async function touched(commit: string): Promise<EndedTest[]> {
   const { apps, walks } = touchedTests(changedFiles(commit), APPS);
   const what = apps === 'all' ? 'the project' : apps.join(', ') || 'nothing';
   console.log(`• changed since ${commit}: checks ${what}; walks ${walks.join(', ') || 'nothing'}`);
-  // At once: sites start while programs of one core check.
+  // In parallel: sites start while the checks run, of which each uses one core.
   const tests = await Promise.all([
     checks(apps === 'all' ? checksOf() : apps.flatMap(checksOf)),
     unitTests('--changed', commit),

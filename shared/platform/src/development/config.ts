@@ -9,9 +9,9 @@ import { developmentSite } from './developmentSite.ts';
 import { SHELL_ENTRY } from './shellFromSource.ts';
 import { entryOf } from './sourcePages.ts';
 
-/** What commands write, from the root on, and the links to nowhere that editors keep beside a file that is being changed. */
+/** Folders that commands write, by paths from the root, and the dangling links (`.#`) of editors beside open files. */
 const UNWATCHED = /^(?:[^/]+\/)?(?:dist|\.cache|\.data|test-results)(?:\/|$)|(?:^|\/)\.#/;
-/** Compiled where these files are, as in the kit. */
+/** `.js` where these files are compiled, as in the kit. */
 const HERE = extname(import.meta.filename);
 const REACT = ['', '-dom', '-dom/client', '/jsx-runtime', '/jsx-dev-runtime'];
 /** In the kit the shell is a package like the others, and the remote is all there is. */
@@ -39,7 +39,7 @@ export function developmentConfig(app: string): UserConfig {
     ssr: { noExternal: [/^@site\//] },
     plugins: [pagesModule(), developmentSite(app), ...(HERE === '.js' ? [shellOfKit()] : [])],
     optimizeDeps: {
-      // All at once: what is found later loads the page anew, and takes what was typed with it.
+      // All at the start: a dependency that Vite finds later reloads the page, and typed text is lost.
       entries: APPS.map((one) => join(appFolder(one), 'src/{remote.ts,**/!(*.test).tsx}')),
       // `?picture` is this server's to answer: the optimizer has no plugin for it.
       exclude: ['@site/content/photos'],
@@ -58,7 +58,7 @@ export function developmentConfig(app: string): UserConfig {
   } satisfies UserConfig);
 }
 
-/** What the shell loads later imports it by the package's address: by another one it would start a second time. */
+/** Code that the shell loads later imports the shell by its package address: another address would start it again. */
 function shellOfKit(): Plugin {
   return {
     name: 'site:shell-of-kit',
@@ -67,7 +67,7 @@ function shellOfKit(): Plugin {
   };
 }
 
-/** What a package brings is of the developed app; what the site's own packages bring, as in the kit, is the shell's. */
+/** Styles of a package belong to the developed app; styles of the site's own packages, as in the kit, to the shell. */
 function ownerOf(developed: string): (file: string) => string {
   return (file) => {
     if (/\/node_modules\/(?!@site\/)/.test(file)) return developed;

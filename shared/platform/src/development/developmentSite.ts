@@ -18,7 +18,7 @@ const IN_BROWSER = join(import.meta.dirname, `inBrowser${extname(import.meta.fil
 /** Of the repository alone: the kit has no database. */
 const BACKEND = '../server/backend.ts';
 
-/** Open until the process ends: a server that begins anew takes that of the former one. */
+/** Open until the process ends: a restarted server uses the database of the former one. */
 let backend: Backend | undefined;
 
 /**
@@ -36,10 +36,10 @@ export function developmentSite(app: string): Plugin {
       else if (APPS.includes('shell')) {
         const { openEmbeddedBackend } = await import(BACKEND);
         backend ??= await openEmbeddedBackend('.data/dev');
-        // An open database leaves 99, which its close would take back.
+        // An open database leaves the exit code 99, which only its close would reset.
         process.exitCode = 0;
       }
-      // Named on Vite's command line, the root would be the app's folder.
+      // Overrides a root of Vite's command line, which would be the app's folder.
       return { root: ROOT };
     },
     // A change of the configuration begins the server anew.
@@ -76,7 +76,7 @@ async function answerRequest(developed: Developed, request: Request): Promise<Re
   const { pathname } = new URL(request.url);
   // Navigation within the page fetches documents without the shell's parts.
   const isRaw = pathname.startsWith('/pages/');
-  // The site's pages have a shell of their own: the browser is to load each page.
+  // The site's pages have their own shell: with 204 the browser loads the whole page.
   if (site && isRaw) return new Response(null, { status: 204 });
   const path = isRaw ? pageOfRaw(pathname) : pathname;
   const answer =
@@ -92,7 +92,7 @@ async function answerRequest(developed: Developed, request: Request): Promise<Re
   if (isRaw) return new Response(withoutParts(filled), { status, headers });
   const [head = ''] = (await server.transformIndexHtml('/', '<head></head>')).split('</head>');
   const parts = await shellParts(server);
-  // A policy holds what follows it: Vite's own scripts come first.
+  // A policy applies to what follows it in the document: Vite's own scripts come first.
   const first = head + developmentPolicy(parts.head);
   const whole = fillPlaceholders(filled, parts).replace('<head>', () => first);
   return new Response(whole, { status, headers: { ...DEVELOPMENT_HEADERS, ...headers } });

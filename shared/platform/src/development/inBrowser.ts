@@ -11,8 +11,8 @@ console.error = (...said: unknown[]) => {
   reportError(thrown);
 };
 
-// What the policy refuses, production refuses as well. What stands in the HTML is refused before this runs: an event
-// would be missed, a report is kept. Firefox has no reports, and says it in its console.
+// Reports what the policy refuses: production refuses it, too. Parts of the HTML are refused before this script runs:
+// their event is missed, their report is kept. Firefox has no reports; its console shows the refusals.
 if ('ReportingObserver' in globalThis)
   new ReportingObserver(
     (reports) => {
@@ -25,7 +25,7 @@ if ('ReportingObserver' in globalThis)
     { types: ['csp-violation'], buffered: true },
   ).observe();
 
-// Whether a page still hydrates is only seen when it loads: after a hot update it loads again, unseen.
+// Errors of hydration appear only when a page loads: after a hot update a hidden frame loads it again.
 let frame: HTMLIFrameElement | undefined;
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (window !== top || !updates.some(({ type }) => type === 'js-update')) return;

@@ -28,7 +28,7 @@ export async function shellParts(server: ViteDevServer): Promise<Parts> {
 
 /** A file that an app publishes as it is, or that the shell makes. */
 export function publishedFile(apps: readonly string[], pathname: string): Response | undefined {
-  // Manifests tell where modules are; from source there is nothing to tell.
+  // The manifest summary holds the addresses of built modules: sources have none.
   if (pathname === '/remotes.json') return Response.json([]);
   if (pathname === '/site.webmanifest') {
     const headers = { 'content-type': 'application/manifest+json' };
@@ -42,7 +42,7 @@ export function publishedFile(apps: readonly string[], pathname: string): Respon
   return new Response(readFileSync(file), { headers: { 'content-type': type } });
 }
 
-/** What a site that is nothing but these sources has at a path besides pages of remotes. */
+/** Answers a path that is no page of a remote, where the whole site comes from these sources. */
 export async function siteFromSource(developed: Developed, request: Request) {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/rest/v1/')) return developed.tables(request);

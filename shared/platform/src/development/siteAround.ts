@@ -3,7 +3,7 @@ import { webAddress } from '@site/composer/base/variables.ts';
 import { type ActiveRelease, activeReleasesSchema } from '@site/contract/activeReleases.ts';
 import { messageOf } from '@site/contract/messageOf.ts';
 
-/** Of what is asked and answered, what is true on both sides: no host, no compression, no caching. */
+/** Headers of requests and answers that hold on both sides: none of host, compression or caching. */
 const PASSED_ON = ['accept', 'cookie', 'referer', 'content-type', 'location'];
 
 /**
@@ -17,7 +17,7 @@ export function siteAddress(site: string): string {
 }
 
 /**
- * What visitors of a published site see, as it says itself.
+ * The active releases of a published site, as it lists them itself.
  * @throws UserError where it does not answer, or is no site of this kind.
  */
 export async function siteReleases(site: string): Promise<ActiveRelease[]> {

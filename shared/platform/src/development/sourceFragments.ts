@@ -30,7 +30,7 @@ async function fromSite(site: string, place: string): Promise<Shown | undefined>
   const answer = await siteAnswer(site, new Request(`${site}/${owner.name}/${document}`));
   if (!answer.ok) return undefined;
   return {
-    // Its code is built for a shell that is built: it stays HTML.
+    // The fragment's code needs a built shell: without its entry, the fragment stays HTML.
     html: (await answer.text()).replace(/ data-entry="[^"]*"/, ''),
     stylesheets: stylesheets.map((file) => `/${owner.name}/${file}`),
   };

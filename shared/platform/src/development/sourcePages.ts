@@ -49,7 +49,7 @@ export async function findSourcePage({ server, apps }: Developed, path: string) 
   return claim && sourceDocument(server, claim.app, claim.claimed);
 }
 
-/** What an app with a renderer makes of what the database says just now: a page, or a file. */
+/** A page or a file that an app with a renderer makes from the current data. */
 export async function findDataPage(developed: Developed, path: string) {
   const backend: typeof fetch = (input, init) => developed.tables(new Request(input, init));
   for (const app of developed.apps.filter(hasRenderer)) {
@@ -68,7 +68,7 @@ export async function sourceDocument(server: ViteDevServer, app: string, claimed
   return documentOf(app, { ...page, page: claimed });
 }
 
-/** A document with room for the shell's parts, which bring their own; its code and styles are its app's sources. */
+/** A document with placeholders; its code and styles are its app's sources. The shell's parts bring their own. */
 function documentOf(
   name: string,
   parts: Omit<DocumentParts, 'assets'>,

@@ -16,12 +16,12 @@ import { type Developed, loadPages } from './sourcePages.ts';
 import { typeFindings } from './typeFindings.ts';
 
 /**
- * A browser reports the first where an observer changes what it observes, and calls it again. Vite says the others of
- * each module that a server which closes does not load, from before it tells its plugins.
+ * The first is a browser's report of an observer that changes the observed size and is called again. The others are
+ * Vite's errors for modules that a closing server does not load, from before it notifies its plugins.
  */
 const NO_MISTAKE =
   /ResizeObserver loop|transport was disconnected|server is being restarted or closed/;
-/** Vite brings its own module graph up to date before that. */
+/** Within this time after a change, Vite updates its own module graph. */
 const SETTLE_MS = 50;
 
 /** Says mistakes of the watched apps, now and after every change, in the terminal and in Vite's overlay. */
@@ -49,11 +49,11 @@ export function watchMistakes(developed: Developed, closed: AbortSignal): void {
   void look().then(() => closed.aborted || console.log('• Mistakes are said from here on'));
 }
 
-/** What build and `check:remote` would say of an app that its sources show without a browser. */
+/** Mistakes that build and `check:remote` would report, as far as an app's sources show them without a browser. */
 async function mistakesIn(developed: Developed, app: string): Promise<string[]> {
   const sentences: string[] = [];
   try {
-    // Half of a file, or of a branch, is a mistake like others.
+    // A half-written file or a half-switched branch throws, and is reported like other mistakes.
     sentences.push(...sourceProblems(app, developed.server.config.resolve.alias));
     if (app === 'shell') return sentences;
     const claimants = await claimantsOf(developed);
@@ -87,7 +87,7 @@ function noticeBoard({ environments, config: { logger }, ws }: ViteDevServer) {
   const notices = new Map<string, readonly string[]>();
   const all = () => [...notices.values()].flat().join('\n');
   const overlay = (message: string) => ({ type: 'error', err: { message, stack: '' } }) as const;
-  // Vite keeps an error that no browser gets for the next one, which may come when it is mended.
+  // Without a browser, Vite keeps the error for the next one, which may connect after the mistake is mended.
   const send = (payload: HotPayload) => ws.clients.size > 0 && hot.send(payload);
   let shown = '';
   const show = (text: string) => {

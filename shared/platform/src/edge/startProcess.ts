@@ -31,7 +31,7 @@ export async function startProcess(options: ProcessOptions) {
   const [program, ...words] = options.command;
   const env = { ...process.env, ...options.env };
   const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  // It ends with this process, also where this one ends while it starts: nginx would go on.
+  // The child ends with this process, also during its start: nginx would otherwise run on.
   onExit(() => void child.kill('SIGTERM'));
   let log = '';
   for (const stream of [child.stdout, child.stderr])
@@ -53,7 +53,7 @@ export async function startProcess(options: ProcessOptions) {
     const isLate = performance.now() > deadline;
     if (child.exitCode !== null || child.signalCode || isLate) {
       await stop();
-      // Its last words may come after its end; where its own children live on, its log does not end.
+      // The end of its log may come after its exit; where its own children live on, its log does not close.
       await Promise.race([closed, setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
       const problem = isLate ? `is not ready after ${START_TIMEOUT_MS / 1000} s` : 'did not start';
       const tail = log.trim().slice(-LOG_TAIL_LENGTH) || '(empty)';

@@ -27,7 +27,7 @@ const REPOSITORY_ONLY = '@site/supabase';
 const packedSchema = packageSchema.extend({
   exports: z.record(z.string(), z.string()).default({}),
 });
-/** The endings of a compiled package's files by those under which they are imported; types are found beside them. */
+/** The ending of a compiled file, by the ending in an import; its types are found beside it. */
 const ENDINGS = { '.ts': '.js', '.tsx': '.js', '.d.ts': '.d.ts', '': '' };
 
 /**
@@ -39,7 +39,7 @@ export function packKit(folder: string): string[] {
   execFileSync('tsc', ['--project', join(import.meta.dirname, 'compile.json')]);
   for (const file of globSync(PLAIN, { cwd: ROOT })) cpSync(join(ROOT, file), join(WORK, file));
   cpSync(distFolder('shell'), join(WORK, 'shared/platform/frame'), { recursive: true });
-  // npm keeps what it has of a version, and `npm ci` refuses other bytes under it: each kit has one of its own.
+  // npm caches each version, and `npm ci` refuses other bytes under the same one: each kit has its own version.
   const third = String(Math.floor(Date.now() / 1000));
   for (const name of PACKAGES) {
     const manifest = compiled(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
@@ -58,7 +58,7 @@ export function packKit(folder: string): string[] {
 /** What a package.json says once its sources are compiled: the same names lead to other files. */
 function compiled(text: string) {
   const sources = JSON.parse(text.replaceAll(/\.tsx?(?=")/g, '.js'));
-  // What a package needs to be built is no business of those who install it.
+  // Left out: fields that only the build of a package needs.
   const {
     private: _,
     scripts,

@@ -108,7 +108,7 @@ function isRemoteOfKit(folder: string): boolean {
   return existsSync(file) && /"@site\/platform": *"[^*]/.test(readFileSync(file, 'utf8'));
 }
 
-/** A folder or the nearest one above it that is one of these. */
+/** The nearest folder, from this one upwards, for which `is` is true. */
 function nearest(folder: string, is: (folder: string) => boolean): string | undefined {
   if (is(folder)) return folder;
   return dirname(folder) === folder ? undefined : nearest(dirname(folder), is);

@@ -11,12 +11,12 @@ export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
 }
 
-/** Puts a whole file in the place of another, unless that is the same. */
+/** Replaces a file at once by a rename, unless its content is the same. */
 export function replaceFile(target: string, content: Buffer | string): void {
   const bytes = Buffer.from(content);
   if (readIfThere(target)?.equals(bytes)) return;
   mkdirSync(dirname(target), { recursive: true });
-  // Two builds at once may write it: neither takes the other's half.
+  // Two builds may write the file at the same time: each has its own unfinished file.
   const unfinished = `${target}.${process.pid}.tmp`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, target);

@@ -52,7 +52,7 @@ const largest = (parts: readonly (readonly [name: string, bytes: number])[]) =>
     .map((part) => part.join(' '))
     .join(', ');
 
-/** What of a build weighs more than it may; `read` gives its files, `own` is the remote's budget. */
+/** Findings for files of a build above their budget; `read` returns a file, `own` is the remote's budget. */
 export function weightFindings(
   manifest: Manifest,
   read: (file: string) => Buffer | undefined,

@@ -68,7 +68,7 @@ export function buildConfig(app: string): UserConfig {
         },
       },
       ssr: onServer(join(workFolder(app), 'server'), rendered),
-      // After these two: they say which components it is for.
+      // Built after these two: their imports decide which components need styles.
       styles: {
         consumer: 'client',
         build: {

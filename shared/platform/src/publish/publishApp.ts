@@ -18,7 +18,7 @@ import { readSite } from '../project/readSite.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { type ManifestParts, writeRemote, writeShell } from './writeRelease.ts';
 
-/** A rename met a folder that came or went meanwhile. */
+/** Error codes of a rename whose folder another process made or removed meanwhile. */
 const RACED = new Set(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM']);
 
 /** Where the fingerprint of what went into an app's build is kept. */

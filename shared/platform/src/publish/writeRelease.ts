@@ -32,7 +32,7 @@ import { webManifest } from './webManifest.ts';
 /** Where a build's search entries are; only the composer reads them. */
 const SEARCH_FILE = 'search.json';
 
-/** What a build's manifest says besides what follows from its files. */
+/** The fields of a build's manifest that do not follow from its files alone. */
 export type ManifestParts = Pick<
   Manifest,
   'entry' | 'takes' | 'groups' | 'pages' | 'redirects' | 'fragments' | 'gives' | 'search' | 'shell'
@@ -119,7 +119,7 @@ async function writePages(
   const groups: Manifest['groups'] = {};
   const { pages: rendered, problems } = renderAll(app, module);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  // The address of an error page is not passed on.
+  // Error pages need no picture: visitors do not share their addresses.
   const pictures = await sharingPictures(app, own.entry ? rendered : []);
   const pages = rendered.map((page): ManifestPage => {
     const { path } = page;
@@ -144,7 +144,7 @@ async function writePages(
   });
   const fragments = Object.keys(module.fragments).map((name) => {
     const assets = assetsOf(`src/fragments/${name}/Fragment.tsx`);
-    // Below `assets/`, where a site that shows it to teams that develop against it serves it.
+    // Below `assets/`, which a site serves: teams that develop against the site load the fragment from there.
     const document = `assets/fragment-${name}-${UNNAMED_BUILD}.html`;
     const html = renderFragment(module, name, build, assets.preload);
     replaceFile(join(buildFolder(app), document), html);

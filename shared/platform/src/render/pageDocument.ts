@@ -29,7 +29,7 @@ export interface DocumentParts {
   assets: Manifest['groups'][string];
 }
 
-/** React puts them before all else that it renders. */
+/** The preload links, which React writes before all other HTML. */
 export const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** A page's whole HTML document, with placeholders where the shell's parts go. */
@@ -61,7 +61,7 @@ ${placeholderOf('header')}<div ${container}>${html}</div>${placeholderOf('footer
 `;
 }
 
-/** What containers of pages and fragments say of their build, so that HTML and JavaScript come from one. */
+/** The attributes of containers of pages and fragments that name their build, for JavaScript of the same build. */
 export function containerAttributes({ name, entry, shared }: Omit<BuildOfDocuments, 'site'>) {
   const ranges = Object.entries(shared).map(([one, { requires }]) => [one, requires]);
   return {
@@ -102,7 +102,7 @@ export function headTags(
     tag('meta', { name: 'description', content: description }),
     tag('meta', { name: 'robots', content: isFound ? 'index, follow' : 'noindex, follow' }),
   ];
-  // An error's page answers under addresses that are not its own; not to be found or passed on.
+  // An error page answers under addresses that are not its own: it is neither for search engines nor for sharing.
   if (head.noindex && url) return named.join('\n');
   const shared = {
     type: 'website',

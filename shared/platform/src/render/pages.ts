@@ -142,7 +142,7 @@ export function renderFragment(
     'data-fragment': fragment,
     'data-preload': JSON.stringify(preload.map((file) => `/${name}/${file}`)),
   });
-  // Pictures are asked for where they stand: a fragment brings nothing to the head.
+  // A fragment adds nothing to the head: its pictures load without preloads.
   return `<div ${container}>${html.replace(PRELOADS, '')}</div>`;
 }
 

@@ -4,7 +4,7 @@ import { appFolder } from '../project/apps.ts';
 
 export const PAGES_MODULE = 'virtual:site-pages';
 
-/** No file, but a path in the app's folder: what it imports is found from there. */
+/** A path in the app's folder without a file: the imports of the module are resolved from there. */
 const FILE = 'site-pages.virtual.ts';
 
 /** Serves `virtual:site-pages/<app>`: one module with all that rendering an app's pages needs. */

@@ -5,7 +5,7 @@ import { type Finding, finding } from '@site/composer/validation/finding.ts';
 import { isReserved } from '@site/contract/paths.ts';
 
 const ADDRESSES = ['src', 'href', 'poster', 'action'];
-/** From the root of the site, on the page itself, of another site, or of another kind. */
+/** Not relative to the page: the address begins with `/`, `#`, `?` or a scheme, or is empty. */
 const WHOLE = /^(?:\/|#|\?|$|[a-z][a-z+.-]*:)/i;
 
 /** What React's HTML of a page shows that its document must not have: each ends the build. */
@@ -87,7 +87,7 @@ function markupProblems(html: string, isPage: (path: string) => boolean, documen
   });
 }
 
-/** What stands around an app: what others claim, and whether these are the whole site. */
+/** The other apps: their claims, and whether they are the whole site. */
 export interface Around {
   others: readonly Addressed[];
   isWhole: boolean;

@@ -5,7 +5,7 @@ import { formatReais } from '@site/site/money.ts';
 import * as z from 'zod';
 import type { PagesModule, RenderedPage } from './pages.ts';
 
-/** As text it has the decimals that the page shows: "150.00" is "R$ 150,00", "90" is "R$ 90". */
+/** A price; one that is a text keeps the decimals of the page: "150.00" is "R$ 150,00", "90" is "R$ 90". */
 const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
 const price = z.object({ price: amount, unitCode: z.string().default('') });
 const offer = z.union([

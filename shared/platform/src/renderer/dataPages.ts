@@ -23,7 +23,7 @@ export interface DataPages<Item, State extends object> {
   /** Columns `id`, `created_at` and `updated_at`; a view `<name>_revision` says whether it changed. */
   table: {
     name: string;
-    /** What columns are equal to: a row that is not is never published. */
+    /** Required values of columns: a row with other values is never published. */
     where: Record<string, string>;
     /** So many rows are read at most, the newest. */
     maxRows: number;
@@ -36,7 +36,7 @@ export interface DataPages<Item, State extends object> {
   state: z.ZodMiniType<State>;
   /** The state after a read. */
   update(before: State | undefined, read: Omit<Read<Item>, 'foreign' | 'newest'>, now: Date): State;
-  /** What is published of a state. `staleSince` says when the database last answered, if it does not. */
+  /** The publication of a state. `staleSince`: time of the last answer if the database does not answer, else empty. */
   publish(kept: Kept<State>, staleSince: string): Publication;
 }
 
@@ -56,7 +56,7 @@ export interface Publication {
 export type DataFile = ReturnType<typeof dataFile>;
 
 /**
- * A file of a release that is not of the build, called after its content: `name` is its path with `*` in the place of
+ * A file that a release adds to the build, named after its content: `name` is its path with `*` in the place of
  * the hash, `data/*.html`.
  */
 export function dataFile(name: string, text: string) {

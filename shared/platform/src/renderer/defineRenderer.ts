@@ -70,7 +70,7 @@ async function runRenderer(start: (options: RendererOptions) => ReturnType<typeo
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
   const manifest = join(BUILD, 'manifest.json');
   watchFile(manifest, { interval: POLL_INTERVAL_MS }, ({ mtimeMs }) => {
-    // Without a time the build is being replaced.
+    // The time 0 means that the file is missing: the build is being replaced.
     if (mtimeMs > 0) stopping.abort('build changed');
   });
   let renderer: Awaited<ReturnType<typeof start>> | undefined;
@@ -80,7 +80,7 @@ async function runRenderer(start: (options: RendererOptions) => ReturnType<typeo
     log({ event: 'ready' });
   };
   const isTime = () => pause(POLL_INTERVAL_MS, true, stopping).catch(() => false);
-  // What is wrong with a build is said, and the next build may mend it.
+  // An error is logged and the loop goes on: the next build may mend it.
   do await poll().catch((error) => log({ event: 'trouble', why: messageOf(error) }));
   while (await isTime());
   unwatchFile(manifest);
@@ -95,8 +95,8 @@ const STALE_AFTER_MS = 20_000;
 const timesSchema = z.object({ changedAt: z.string(), readAt: z.string() });
 
 /**
- * Renders and publishes all when the database changed. Without an answer the last good pages stay; before there ever
- * were any, the build's own. Resolves when it has published for the first time.
+ * Renders and publishes all pages when the database changed. Without an answer the last good pages stay, or if there
+ * were none yet, the build's own. Resolves when it has published for the first time.
  */
 async function startRenderer<Item, State extends object>(
   pages: DataPages<Item, State>,
@@ -108,12 +108,12 @@ async function startRenderer<Item, State extends object>(
   /** Where the last good state is kept over restarts and new builds. */
   const memory = join(folder, '../memory.json');
   let kept = readStored(z.intersection(pages.state, timesSchema), memory);
-  /** That of the rows that were read last. */
+  /** The revision of the rows that were read last. */
   let revision = '';
   /** When the database last answered this process, and why it does not any more. */
   let answeredAt = 0;
   let trouble = '';
-  /** What visitors see: nothing yet, the build's own pages, or those of some state. */
+  /** The published pages: none yet, the build's own (`build`), or those of a state, by its time. */
   let published = '';
 
   const read = async () => {
@@ -136,7 +136,7 @@ async function startRenderer<Item, State extends object>(
   };
 
   const publish = async (state: Kept<State>) => {
-    // A state from before the start may be of any age: its pages say so at once.
+    // A state of an earlier process may be of any age: without an answer its pages are stale at once.
     const isStale = trouble !== '' && Date.now() - answeredAt > STALE_AFTER_MS;
     const next = `${state.changedAt} ${isStale ? 'stale' : ''}`;
     if (next === published) return;
@@ -170,7 +170,7 @@ function updated<Item, State extends object>(
   now = new Date(),
 ): Kept<State> {
   const readAt = now.toISOString();
-  // Of the first state the database says when it changed.
+  // The first state changed when its newest row changed.
   const changedAt =
     before?.changedAt ?? (read.newest ? new Date(read.newest).toISOString() : readAt);
   const kept = { ...update(before, read, now), changedAt, readAt };

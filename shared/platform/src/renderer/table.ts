@@ -6,7 +6,7 @@ import type { DataPages, Read } from './dataPages.ts';
 const ANSWER_TIMEOUT_MS = 5000;
 /** Supabase answers with 1,000 rows at most unless told otherwise. */
 const ROWS_PER_REQUEST = 1000;
-/** A thousand rows; a packed answer of 2 MB took 2.3 GB of memory. */
+/** Limit for a thousand rows, unpacked; a packed answer of 2 MB took 2.3 GB of memory. */
 const MAX_ANSWER_BYTES = 100_000_000;
 /** The client library requires an address; a `fetch` of our own reads the path alone. */
 const SOME_ADDRESS = 'http://backend.invalid/rest/v1';
@@ -37,7 +37,7 @@ export function openTable<Item>(
   });
   return {
     /**
-     * A text that is another one after every commit that changed the table.
+     * A text that differs after every commit that changed the table.
      * @throws Error when the backend does not answer.
      */
     async readRevision(): Promise<string> {

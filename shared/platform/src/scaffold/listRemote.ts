@@ -56,7 +56,7 @@ function namesOf(name: string): RegExp {
   return new RegExp(`(?<![\\w-])(?:${spellingsOf(name).join('|')})(?![\\w-])`, 'g');
 }
 
-/** A document of Kubernetes; or a line that begins with its name, what is indented below, the empty line before. */
+/** A Kubernetes document; or a line that begins with the name, its indented lines, and the empty line before it. */
 function entriesOf(name: string): RegExp {
   const named = `(?:${spellingsOf(name).join('|')})(?![\\w-])`;
   const rest = '(?:(?!---\\n).*\\n)*';

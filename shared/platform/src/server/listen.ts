@@ -7,7 +7,7 @@ import { UserError } from '@site/composer/base/errors.ts';
 /** Ask a process to end. */
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** @throws UserError where nothing can be served at a port, with another `PORT`: it moves the ports behind it, too. */
+/** @throws UserError where a port cannot be used, with another `PORT`, which moves the ports behind it as well. */
 export async function assertFree(port: number): Promise<void> {
   const refuse = (why: string, other: number) => {
     throw new UserError(`Port ${port} ${why}. Take another: PORT=${port + other}.`);
@@ -36,7 +36,7 @@ export async function listen(port: number, fetch: Parameters<typeof getRequestLi
   };
 }
 
-/** Resolves when the process is to end. Of one Ctrl-C npm, the door of all commands and the terminal send a signal. */
+/** Resolves when the process is to end. On one Ctrl-C it gets several signals: from npm, `run.mjs` and the terminal. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of END_SIGNALS) process.on(signal, () => resolve());

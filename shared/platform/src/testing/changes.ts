@@ -6,7 +6,7 @@ import { ROOT } from '../project/apps.ts';
 
 /** What `npm test -- --changed` runs besides the unit tests that import a changed file. */
 export interface TouchedTests {
-  /** The apps that alone are linted and checked; all of the project where something else changed. */
+  /** The apps to lint and check; `'all'` where something outside of the apps changed. */
   apps: string[] | 'all';
   /** Words for Playwright's --grep: the tag of errands, or the beginnings of spec files' paths. */
   walks: string[];
@@ -15,7 +15,7 @@ export interface TouchedTests {
 /** Every end-to-end test of this tag is one walk of an errand, which `npm test` runs. */
 export const ERRAND = '@errand';
 
-/** Where the walks of a folder are when only that folder changed. */
+/** The folders of the walks that a change in a folder needs. */
 const WALKS: Record<string, readonly string[]> = {
   shell: ['shell/', 'search/', 'widgets/'],
   supabase: ['jobs/'],
@@ -51,14 +51,14 @@ export function touchedTests(files: readonly string[], apps: readonly string[]):
   return { apps: isOfApps ? [...folders] : 'all', walks: [...walks] };
 }
 
-/** A page whose walk is called after its folder has that one, the rest of a remote all of the remote's. */
+/** The page's own walk, where one has the name of its folder; else all walks of the remote. */
 function walkOf(file: string): string {
   const [, remote = '', page] = /^mf-([^/]+)\/(?:src\/pages\/([^/]+)\/)?/.exec(file) ?? [];
   const own = `${remote}/${page}.spec.ts`;
   return existsSync(join(ROOT, 'e2e', own)) ? own : `${remote}/`;
 }
 
-/** Has the end-to-end tests start without the edge that they share where none of the walks names it: 6 s of CPU. */
+/** Leaves out the shared edge of the end-to-end tests where none of the walks names it: saves 6 s of CPU. */
 export function startNeeded(walks: readonly string[]): void {
   const folder = join(ROOT, 'e2e');
   const specs = globSync('**/*.spec.ts', { cwd: folder });

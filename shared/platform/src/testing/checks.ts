@@ -5,7 +5,7 @@ import { appFolder, ROOT } from '../project/apps.ts';
 
 const SPELLING = ['cspell', '--no-progress', '--no-summary', '--show-context'] as const;
 
-/** Four checkers, the default, each work out what the types share: 11 s and 21 of CPU in the place of 8 and 10. */
+/** Four checkers, the default, each compute the shared types again: 11 s and 21 s of CPU instead of 8 and 10. */
 const TYPES = ['tsc', '--noEmit', '--checkers', '1'] as const;
 
 export interface Check {

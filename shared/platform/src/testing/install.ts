@@ -9,7 +9,7 @@ interface Need {
   package: string;
   /** Programs and absolute paths, of which one is enough; none for what `findBrowser` finds. */
   found: readonly string[];
-  /** What is left out where it cannot be installed; without this the tests do not start. */
+  /** The effect where it cannot be installed; a need without this text is required. */
   without?: string;
 }
 
@@ -70,7 +70,7 @@ function run(command: string, ...words: string[]): void {
   spawnSync(command, words, { stdio: 'ignore', timeout: 600_000 });
 }
 
-/** Another apt, as unattended upgrades, may hold the locks; `update` waits for that of its lists by no option. */
+/** Another apt, as unattended upgrades, may hold the locks; `apt-get update` has no option to wait for its lock. */
 function installByApt(name: string): void {
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n';
   const install = 'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends';

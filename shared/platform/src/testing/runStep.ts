@@ -4,9 +4,9 @@ import { ROOT } from '../project/apps.ts';
 import { asTest, type EndedTest, isFailed } from './counts.ts';
 
 /**
- * Runs a program of the project in the root folder; true when it succeeds. A step is one line; a
- * failed one shows all that its program said. Programs that test tell their parent of each test that
- * has ended; how many those are a terminal shows meanwhile.
+ * Runs a program of the project in the root folder; true when it succeeds. A step prints one line; a
+ * failed step prints the whole output of its program. Test runners send each ended test to this
+ * process; a terminal shows their number meanwhile.
  */
 export async function runStep(
   name: string,

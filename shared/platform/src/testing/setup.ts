@@ -12,7 +12,7 @@ afterEach(({ task }) => {
 // Test files share a process, which is fast, and no state: each gets the project's modules anew.
 vi.resetModules();
 
-// What a test changes is as it was for the next one: after its own `afterEach`, which may still need it.
+// Undoes the changes of a test before the next one, after the test's own `afterEach`, which may still need them.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

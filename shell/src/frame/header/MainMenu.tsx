@@ -39,7 +39,7 @@ export function MainMenu() {
         onClick={toggleMobileMenu}
       >
         <Icon icon={isMobileOpen ? closeIcon : menuIcon} className="size-[1.5em]" />
-        {/* The word goes where there is no room for it beside the sign; its name stays. */}
+        {/* Without room beside the icon the word is hidden; the button's accessible name stays. */}
         <span className="@max-[26.5rem]:sr-only">{content.toggle}</span>
       </button>
       <ul
@@ -89,7 +89,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button and what it discloses; before hydration it does not claim a state that CSS changes. */
+/** A button and its panel. Before hydration it has no `aria-expanded`: CSS opens the panel. */
 function Disclosure({ path, label, className, children }: DisclosureProps) {
   const panelId = useId();
   const id = path.at(-1);

@@ -75,7 +75,7 @@ function hovers({ pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && !getState().isMobileOpen;
 }
 
-/** Opens a menu as the pointer moves onto it. Not on `pointerenter`: a page that moves under it sends that, too. */
+/** Opens a menu when the pointer moves onto it. Not on `pointerenter`, which also fires when the page moves. */
 export function useHover(path: MenuPath) {
   const isInside = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

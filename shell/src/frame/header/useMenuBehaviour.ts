@@ -12,7 +12,7 @@ const STEPS: Record<string, number> = {
   ArrowLeft: -1,
 };
 
-/** What closes open menus from outside of them, and where the focus goes then. */
+/** Closes open menus on Escape, navigation, and a press or focus outside; then moves the focus. */
 export function useMenuBehaviour(nav: RefObject<HTMLElement | null>): void {
   const key = usePlace(({ location }) => location.key);
   const { open, isMobileOpen } = useMenus();

@@ -4,7 +4,7 @@ import Suggestion from '../../search/Suggestion.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
-/** What the edge answers, with status 404, where no remote has a page. */
+/** The edge's answer, with status 404, where no remote has the page. */
 export default function NotFoundPage() {
   return (
     <ErrorPage

@@ -1,7 +1,7 @@
 import { ErrorPage } from '../ErrorPage.tsx';
 import { content } from './content.ts';
 
-/** What the edge answers, with a status from 400 to 499, where it cannot read a request or takes none of its kind. */
+/** The edge's answer, with a status from 400 to 499, to a request that it cannot read or does not accept. */
 export default function RefusedPage() {
   return <ErrorPage {...content} />;
 }

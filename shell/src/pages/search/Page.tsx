@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 const MAP = { __html: MAP_PLACEHOLDER };
 
-/** The search, and the map of the site, which the composer puts in: it is not the shell's to render or hydrate. */
+/** The search and the map of the site. The composer fills in the map; the shell neither renders nor hydrates it. */
 export default function SearchPage() {
   return (
     <>

@@ -43,7 +43,7 @@ export function followPreferences(): () => void {
 /** On the panel's buttons: a step of the text in pixels, or `contrast`. */
 export const PREFERENCE = 'data-preference';
 
-/** Does what a button of the panel is for. Before hydration the head's script calls it. */
+/** Applies the change of a panel's button. Before hydration the head's script calls it. */
 export function changeByTap(button: Element): Preferences {
   const { textSize, isHighContrast } = storedPreferences.read();
   const step = Number(button.getAttribute(PREFERENCE));

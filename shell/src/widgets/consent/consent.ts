@@ -9,7 +9,7 @@ export const storedConsent = storedValue<Consent | null>({
   fallback: null,
 });
 
-/** What a stored value says: a choice, or the bare word of one, which is as clear. */
+/** Parses a choice: stored JSON, or its bare word, such as `accepted-all`. */
 export function consentOf(stored: unknown): Consent | null {
   const isWord = typeof stored === 'string';
   const { choice, categories }: { choice?: unknown; categories?: unknown } = isWord

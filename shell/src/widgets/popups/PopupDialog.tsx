@@ -28,7 +28,7 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
   };
   useEscape(close);
   const onCut = useEffectEvent(close);
-  // Where a part of it has no room it closes: before it is seen, or on a screen that gets smaller.
+  // Closes where its content does not fit: before the first paint, or when the screen gets smaller.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -45,7 +45,7 @@ export default function PopupDialog({ id, onClose }: { id: PopupId; onClose(): v
       aria-labelledby={titleId}
       className="popup surface-paper [&_.icon]:hidden"
     >
-      {/* In two rows on most phones: beside the title the way out for good, under it the offers and Close. */}
+      {/* Two rows on most phones: the title and the button that dismisses for good, then the offers and Close. */}
       <h2 id={titleId} className="flex-[1_1_calc(100%-8rem)] leading-snug font-bold">
         {title}
       </h2>

@@ -66,7 +66,7 @@ export function eligiblePopup(path: string): PopupId | null {
   return eligible?.id ?? null;
 }
 
-/** A time in the future is no time it was shown at: a clock was set back, or the storage lies. */
+/** A time in the future does not count: the clock was set back, or the stored value is wrong. */
 function isCoolingDown({ id, cooldownHours }: PopupDefinition): boolean {
   const lastShown = popupRecords[id].lastShown.read();
   const sinceMs = Date.now() - (lastShown ?? Number.NEGATIVE_INFINITY);

@@ -62,7 +62,7 @@ function useIsThere(preview: Preview | undefined): boolean {
 
 const REFRESH_MS = 1000;
 
-/** Says what stands on the screen, from which builds, and what the rules of the shell decide about it. */
+/** Shows the parts on the screen with their builds, and the state of consent, engagement and popups. */
 function PagePanel() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -76,7 +76,7 @@ function PagePanel() {
   );
 }
 
-/** What a row is about, and what is said of it. */
+/** Label and value of a row. */
 type Fact = readonly [about: string, said: string];
 
 function Facts() {
@@ -84,7 +84,7 @@ function Facts() {
   const store = useSiteStore();
   const { engagement } = useVisit();
   useEffect(() => {
-    // Hydration, storage and time change what is said without a word to React.
+    // Hydration, storage and time change the values without an update of React.
     const timer = setInterval(refresh, REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
@@ -136,7 +136,7 @@ function popupFacts(path: string): Fact[] {
   });
 }
 
-/** Shows this browser another build that the composer holds for previews: the address opens it. */
+/** Form for another build that the composer holds for previews: its address (`?preview=`) opens the preview. */
 function OtherBuild() {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 /** A release of one remote that the edge sends this browser in place of the active one. */
 export interface Preview {
   remote: string;
-  /** Its build, and where its pages depend on data the revision of that data: `4f0c9a12.r3`. */
+  /** The build; where pages depend on data, also the revision of the data: `4f0c9a12.r3`. */
   release: string;
 }
 

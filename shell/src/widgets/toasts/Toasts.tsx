@@ -60,7 +60,7 @@ export default function Toasts() {
   );
 }
 
-/** Its label is the specification's, in English: screen readers say so, and what it means here. */
+/** The specification demands an English label: `lang` marks it for screen readers, `title` explains it. */
 function nameClose(icon: HTMLElement | null): void {
   const button = icon?.closest('button');
   if (button) Object.assign(button, { lang: 'en', title: content.close });
@@ -75,7 +75,7 @@ function show(request: ToastRequest): void {
   toast[kind](text, options);
 }
 
-/** Sonner pauses for the mouse; for the focus it pauses if it takes it for the mouse. */
+/** Sonner pauses only for the mouse: a focus event is sent to it as a mouse event. */
 function pauseWhileFocused(region: HTMLElement | null): () => void {
   const stop = new AbortController();
   const pretend = (type: 'mouseover' | 'mouseout') => (event: FocusEvent) => {

@@ -9,7 +9,7 @@ const SKIP_DELAY_MS = 300;
 
 /** The tooltip of one element at a time. One provider for shell and remotes, for the skipped delay. */
 export default function Tooltip({ target }: { target: HTMLElement }) {
-  // A number for each element that comes in turn.
+  // Each new target gets the next number as its `key`.
   const [current, setCurrent] = useState({ target, key: 0 });
   if (current.target !== target) setCurrent({ target, key: current.key + 1 });
   return (
@@ -58,7 +58,7 @@ function TargetTrigger({ target, ref, ...trigger }: TargetTriggerProps) {
   return null;
 }
 
-/** Names the tooltip as the element's description while it is open, besides what it had. */
+/** Adds the open tooltip to the element's `aria-describedby`. */
 function useDescription(target: HTMLElement, id: string | undefined): void {
   useEffect(() => {
     if (!id) return;

@@ -22,7 +22,7 @@ export function TooltipHost() {
   }, []);
   useEffect(() => {
     if (Tooltip || !target) return;
-    // Used before the code came it gets no tooltip, which would cover what opened.
+    // A click before the code has loaded cancels the tooltip, which would cover the opened part.
     const leave = () => setTarget(null);
     target.addEventListener('click', leave);
     return () => target.removeEventListener('click', leave);
@@ -30,7 +30,7 @@ export function TooltipHost() {
   return Tooltip && target ? <Tooltip target={target} /> : null;
 }
 
-/** A finger that taps neither hovers nor asks for help, though the browser sends these events too. */
+/** A tap needs no tooltip, though the browser sends these events for it, too. */
 function mayDescribe(event: Event, target: HTMLElement): boolean {
   if (event instanceof PointerEvent) return event.pointerType !== 'touch';
   return !isReturn(event, target) && target.matches(':focus-visible');

@@ -19,8 +19,8 @@ await init;
 const NAMED = 5;
 
 /**
- * Of all releases one file after the other is read, and other work goes on in between: a small release does
- * not wait for a large one, and of a hundred releases one file is in memory.
+ * Reads one file at a time, over all releases, with other work in between: a small release does not wait
+ * for a large one, and a hundred releases have one file in memory.
  */
 const queue = serialQueue();
 
@@ -58,7 +58,7 @@ export async function checkContents(
   for (const file of Object.keys(manifest.files).filter(isNew)) {
     if (file.endsWith('.js')) await check(file, (code) => checkScript(manifest, file, code));
     if (isSheet.has(file)) await check(file, (css) => checkStylesheet(manifest, file, css));
-    // Of a part of the shell the number of elements alone.
+    // For a part of the shell only the number of elements is checked.
     if (isPart.has(file)) await check(file, (html) => readHtml(html) && []);
   }
   if (search) await check(search, (text) => checkSearch(manifest, search, text));
@@ -68,7 +68,7 @@ export async function checkContents(
 const sheetsOf = ({ groups, fragments = {} }: Manifest) =>
   [groups, fragments].flatMap(Object.values).flatMap(({ stylesheets }) => stylesheets);
 
-/** What says, besides its content, how a file is read. */
+/** The fields of a manifest that change how its files are checked. */
 function usesOf(manifest: Manifest): string {
   const { contract, entry, shared, groups, shell } = manifest;
   const modules = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
@@ -122,7 +122,7 @@ function checkScript(manifest: Manifest, file: string, code: string): Finding[] 
   }
 }
 
-/** Holds what a publisher says can be found of it against the contract, and against its own pages. */
+/** Checks the search entries of a publisher against the contract, and against its own pages. */
 function checkSearch(manifest: Manifest, file: string, text: string): Finding[] {
   const found = (message: string) => finding(manifest, 'search', message, file);
   const parsed = readJson(searchFileSchema, text, { entries: searchEntrySchema });

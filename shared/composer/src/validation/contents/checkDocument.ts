@@ -19,7 +19,7 @@ const SHOWN_LENGTH = 80;
 /** How much of a container's tag, or of an outline, is shown. */
 const MAX_TAG_LENGTH = 500;
 
-/** Stands for the shell's parts while a document is checked, and how the page is read in it: nothing is added, nothing moved. */
+/** Stands for the shell's parts in a check. A page in it must be read as `OUTLINE`: nothing added, nothing moved. */
 const FRAME: Parts = {
   head: '<meta name="frame">',
   header: '<header></header><main>',
@@ -36,7 +36,7 @@ export function checkDocument(manifest: Manifest, page: ManifestPage, source: st
   const tags = elementsOf(html);
   const stylesheets = manifest.groups[page.group]?.stylesheets ?? [];
   const listed = new Set(stylesheets.map((file) => `/${manifest.name}/${file}`));
-  // The policy begins where the shell's head stands; contract 2 let documents hold what it keeps out.
+  // The policy acts from the shell's head on. Contract 2 allows what the policy blocks, but not before the head.
   const policyAt = manifest.contract >= 3 ? Infinity : html.source.indexOf(FRAME.head);
   const first = (problemIn: (tag: Tag) => string | undefined) =>
     tags.map(problemIn).find((problem) => problem !== undefined);
@@ -66,8 +66,8 @@ const DOCUMENT_TAGS = /<\/?(?:html|head|body|frameset)\b/i;
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 
 /**
- * Holds a fragment against the contract, as browsers read it alone in the shell's frame: it brings nothing of a page. By
- * `placeProblem` it breaks none, so that a thousand pages that show it need no check of their own.
+ * Checks a fragment against the contract, as browsers read it alone in the shell's frame: it has nothing that belongs
+ * to a page. `placeProblem` checks the places, so a thousand pages that show it need no check of their own.
  */
 export function checkFragment(manifest: Manifest, name: string, source: string): Finding[] {
   const { document, preload = [] } = manifest.fragments?.[name] ?? {};
@@ -96,7 +96,7 @@ function partProblem(tag: Tag, prefix: string): string | undefined {
   const id = attributes.get('id') ?? prefix;
   const isHtml = element.namespaceURI === namespaces.NS.HTML;
   if (isHtml && OF_PAGES.has(name)) return `<${name}> belongs to the page`;
-  // The frame's own end tags would end it, those of another page later ones.
+  // Here the frame's end tags would close it, on another page later tags.
   if (isHtml && !VOID.has(name) && !element.sourceCodeLocation?.endTag)
     return `<${name}> is not closed: what follows the fragment would be in it`;
   if (attributes.has(PLACE)) return 'a fragment has no places for others';
@@ -105,12 +105,12 @@ function partProblem(tag: Tag, prefix: string): string | undefined {
     : `the id ${id} may stand twice on a page: begin it with ${prefix}`;
 }
 
-/** What some elements around it would end, or read otherwise than in a fragment that stands alone. */
+/** Elements that a parser closes or reads differently inside of some other elements, but not in a fragment alone. */
 const PROBE =
   '<div><a></a><button></button><form></form><h2></h2><li></li><dd></dd><p></p><tr></tr><option></option></div>';
 const PROBE_ALONE = serialize(parseFragment(PROBE));
 
-/** Holds the places of a page's document against those that the manifest names, and what they hold once filled. */
+/** Compares the places of a page's document with the manifest, and tests that a fragment in them stays as it is. */
 function placeProblem(remote: string, places: readonly string[], source: string) {
   if (places.length === 0 && !source.includes(PLACE)) return undefined;
   const probes = new Map(places.map((place) => [place, { html: PROBE, stylesheets: [] }]));
@@ -118,7 +118,7 @@ function placeProblem(remote: string, places: readonly string[], source: string)
   const found = tags.filter(({ attributes }) => attributes.has(PLACE));
   const named = found.map(({ attributes }) => attributes.get(PLACE));
   const others = new Set(places.filter((place) => !place.startsWith(`${remote}/`)));
-  // Also of what is none in the tree, as in a comment: composing fills each text of that form.
+  // Also places that are no element, as in a comment: composing fills every text of that form.
   const isOther = (one: readonly unknown[]) => one.join() !== [...others].join();
   if (isOther(named) || isOther(placesIn(source)))
     return `it has places for ${named.join(', ') || 'no fragment'}, the manifest says ${places.join(', ') || 'none'}: each once, none of its own`;
@@ -178,7 +178,7 @@ function reachProblem({ name, attributes, source }: Tag): string | undefined {
   return isReaching ? `${source.slice(0, SHOWN_LENGTH)}: it would act beyond the page` : undefined;
 }
 
-/** The first attribute of a container that does not say what its build is; `own` are those of a page or a fragment. */
+/** The first attribute of a container that differs from the manifest; `own` are attributes of a page or a fragment. */
 function containerProblem(
   tags: readonly Tag[],
   manifest: Manifest,

@@ -26,8 +26,8 @@ const NO_NAMES = new Set([
 ]);
 
 /**
- * Holds a remote's stylesheet against its scope: each rule matches inside the remote's own container
- * and nowhere else, and what it names in the whole document has the remote's name. Says the first that does not.
+ * Checks a remote's stylesheet: each rule matches only inside the remote's own container, and names that the whole
+ * document shares begin with the remote's name. Returns the first violation.
  */
 export function checkStylesheet(manifest: Manifest, file: string, css: string): Finding[] {
   const { name } = manifest;
@@ -129,7 +129,7 @@ const isNesting = ({ type }: { type: string }) => type === 'NestingSelector';
 const hasNesting = (node: CssNodePlain): boolean =>
   isNesting(node) || childrenOf(node).some(hasNesting);
 
-/** `:where()` or `:is()` of what is inside the container, also of selectors that say so each by itself. */
+/** `:where()` or `:is()` whose selectors all are inside the container: by the attribute, or each by its own. */
 function isContainer(node: CssNodePlain, name: string): boolean {
   if (node.type !== 'PseudoClassSelector' || !/^(where|is)$/.test(node.name)) return false;
   const selectors = childrenOf(node).flatMap(childrenOf);

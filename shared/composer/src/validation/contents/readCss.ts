@@ -37,7 +37,7 @@ function leadsToBlock(parsing: Parsing): boolean {
 const { parse } = fork({
   node: {
     Block: {
-      /** What stands in a rule, a rule or a declaration: css-tree itself takes for rules what begins with `&` alone. */
+      /** Parses rules and declarations inside a rule: css-tree itself reads only what begins with `&` as a rule. */
       parse(this: Parsing, isInRule: boolean) {
         const children = this.createList();
         this.eat(LeftCurlyBracket);

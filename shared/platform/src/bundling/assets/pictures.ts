@@ -59,7 +59,7 @@ async function madeOf(original: string): Promise<string> {
   const bytes = readFileSync(original);
   const folder = join(ROOT, '.cache/pictures', sha256Of(bytes).slice(0, 16));
   const base = join(folder, parse(original).name);
-  // As a camera held it.
+  // The width after the rotation that the camera noted.
   const { width } = (await sharp(bytes).metadata()).autoOrient;
   for (const one of new Set(WIDTHS.map((most) => Math.min(most, width)))) {
     const resized = sharp(bytes).autoOrient().resize(one);

@@ -11,17 +11,17 @@ import { copiesOfShared } from './sharedPackages.ts';
 
 /** What runs once on a page: the shared packages, and the router that the runtime brings. */
 export const ONCE: readonly string[] = [...SHARED_PACKAGES, 'react-router', 'react-router-dom'];
-/** Of these a remote may import the shared packages themselves, and what makes elements and holds no state. */
+/** Parts of React that a remote may import beside the shared packages: they make elements and hold no state. */
 export const MAKES_ELEMENTS = /^react\/(?:jsx-(?:dev-)?|compiler-)runtime$/;
-/** Other addresses begin as no package may: `./`, `@/`, `~/`, `#`. */
+/** A package's name in an import: other addresses begin with `./`, `@/`, `~/` or `#`, as no package may. */
 export const PACKAGE = /^(?:@[^/]+\/)?[a-z\d][^/]*/i;
-/** The build writes undefined in its place, and in development it throws. */
+/** A variable of `process.env`: in a build it is undefined, in development it throws. */
 const PROCESS = /(?<![\w.'"`])process\.env\.(?!NODE_ENV\b)(?:VITE_)?(\w+)/g;
 
 /** Those of Vite's own options that make a name lead to another file. */
 export type Aliases = readonly { find: string | RegExp }[];
 
-/** What of an app's sources a build of it must not hold, each with its file; `alias` is that of its configuration. */
+/** Problems in an app's sources that stop its build, each with its file; `alias` is from the app's configuration. */
 export function sourceProblems(app: string, alias: Aliases): string[] {
   const copies = copiesOfShared(app);
   if (app === 'shell') return copies;
@@ -37,7 +37,7 @@ export function sourceProblems(app: string, alias: Aliases): string[] {
 /** Files that a remote publishes as they are, below `/mf-x/files/`: their addresses stay. */
 export const FILES = 'files';
 
-/** Those of them whose names are no addresses; what systems leave in folders is no file of the remote. */
+/** The published files whose names are no addresses; files that systems leave in folders do not count. */
 function fileProblems(app: string): string[] {
   const folder = join(appFolder(app), FILES);
   if (!existsSync(folder)) return [];
@@ -95,7 +95,7 @@ function isAliased(value: string, alias: Aliases): boolean {
   );
 }
 
-/** Never a name like `mf-eventos`, which any person may have registered. */
+/** Never proposes to install a name like `mf-eventos`, which any person may have registered. */
 function remedyFor(name: string, app: string): string {
   if (name.startsWith('@site/')) return `add "${name}": "*"`;
   if (publisherName.safeParse(name).success) return 'a remote imports no other remote';

@@ -7,7 +7,7 @@ const KINDS = [
   { rule: /^(?:-\w+-)?keyframes$/, used: /^(?:-\w+-)?animation(?:-name)?$|^--.*animat/ },
   { rule: /^counter-style$/, used: /^list-style(?:-type)?$|^content$|^--.*list/ },
   { rule: /^font-face$/, used: /^font(?:-family)?$|^--.*font/ },
-  // Custom properties and other names with dashes: nothing else is written so.
+  // Names with two dashes, as custom properties have: no other text looks like them, so each declaration is searched.
   { rule: /^(?:property|font-palette-values|position-try)$/, used: /./ },
 ];
 const LAYER = /^layer$/;
@@ -15,8 +15,8 @@ const NO_NAME = /^(?:none|auto|match-element|inherit|initial|unset|revert(?:-lay
 const QUOTES = /^["']|["']$/g;
 
 /**
- * Writes names of a remote's stylesheet that hold for the whole document with the remote's own, declared and used:
- * `@keyframes progress` would turn the shell's bar. A name that it does not declare, as a font of the shell's, stays.
+ * Adds the remote's name to those of its names that hold for the whole document, where declared and where used:
+ * `@keyframes progress` would turn the shell's bar. A name that it does not declare, as a shell font, stays.
  */
 export function privateNames(appOf: (file: string) => string): Plugin {
   return {
@@ -48,7 +48,7 @@ export function privateNames(appOf: (file: string) => string): Plugin {
 
 function renameLayers(root: Root, remote: string): void {
   root.walkAtRules(LAYER, (node) => {
-    // A layer without a name is no one's, and one inside another has its name.
+    // A layer without a name clashes with no other, and the name of an inner layer includes that of the outer one.
     const isInside = ancestorsOf(node).some((one) => one.type === 'atrule' && LAYER.test(one.name));
     if (!node.params.trim() || isInside) return;
     const names = node.params.split(',').map((name) => globalName(remote, name.trim()));

@@ -63,7 +63,7 @@ export function ancestorsOf({ parent }: Node): (AtRule | Rule)[] {
 
 function scopeOf(app: string): string {
   if (app === 'shell') return `:where(:not(${INSIDE_REMOTE}))`;
-  // A fragment holds no other: what stands in one of another remote is not the page's.
+  // A fragment holds no other fragment: content inside a fragment of another remote is not the page's.
   const foreign = `[data-fragment]:not([data-remote=${app}])`;
   return `:where([data-remote=${app}] :not([data-shell],[data-shell] *,${foreign},${foreign} *))`;
 }
@@ -93,7 +93,7 @@ function coverFragments(root: Root): void {
   });
 }
 
-/** Takes the rules of a remote on the whole document out of what is around them, for the remote's container. */
+/** Turns a remote's rules for the whole document into rules for its container, before the at-rules around them. */
 function liftContainer(root: Root, container: string): void {
   root.walkRules((rule) => {
     const own = rule.selectors.filter((selector) => DOCUMENT.test(selector));
@@ -114,7 +114,7 @@ function isOfContainer(node: AtRule | Rule, container: string): boolean {
   return (node.nodes ?? []).filter(hasRules).every((inner) => isOfContainer(inner, container));
 }
 
-/** Steps of animations come before the part of the stylesheet that they stood in. */
+/** Moves at-rules such as `@keyframes` out of a node, to the place before it. */
 function liftOut(node: AtRule | Rule): void {
   node.walkAtRules(TOP_LEVEL, (inner) => {
     node.before(inner);
