@@ -78,6 +78,7 @@ export class Generation {
         if (!isOptional && isNew(owner)) throw error;
         // A page stays as it is. A damaged file goes: visitors get no half of it.
         if (!make) await this.remove(path);
+        // Otherwise each poll would make a generation to try it again.
         if (isOptional) this.keys.set(path, output.key);
       }
       if (performance.now() < pauseAt) continue;

@@ -8,7 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, open, statfs, writeFile } from 'node:fs/promises';
+import { open, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isMissing } from '@site/contract/readStored.ts';
@@ -88,7 +88,6 @@ export const realDisk = {
     await sync(dirname(link));
   },
   async free(folder: string): Promise<number> {
-    await mkdir(folder, { recursive: true });
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   },

@@ -26,6 +26,7 @@ export class Validator {
   private readonly emit: OnEvent;
   /** Nothing is offered while files are removed. */
   private readonly queue = serialQueue();
+  private readonly reading = serialQueue();
   /** Whether the site is new: no publisher published a second release, and the store was empty at the start. */
   private isNewSite: boolean;
 
@@ -51,7 +52,8 @@ export class Validator {
     const { releases, blobs } = this.store;
     const { name } = manifest;
     const read = (file: string) => blobs.read(manifest.files[file]?.sha256 ?? '');
-    const own = await checkContents(manifest, read, releases.releaseOf(name)).catch((error) => {
+    const known = releases.releaseOf(name);
+    const own = await checkContents(manifest, read, known, this.reading).catch((error) => {
       // With an error of the disk the release is downloaded again; with any other it is not checked again and again.
       if (error instanceof Error && 'code' in error) throw error;
       return [finding(manifest, 'manifest', `it could not be checked: ${messageOf(error)}`)];

@@ -19,16 +19,15 @@ await init;
 const NAMED = 5;
 
 /**
- * Reads one file at a time, over all releases, with other work in between: a small release does not wait
- * for a large one, and a hundred releases have one file in memory.
+ * Checks a release's files against the contract, but for those unchanged since `known`. A `queue` that releases share
+ * reads one file at a time, with other work in between: a small release does not wait for a large one, and a hundred
+ * releases have one file in memory.
  */
-const queue = serialQueue();
-
-/** Holds a release's files against the contract, but for those unchanged since `known`. */
 export async function checkContents(
   manifest: Manifest,
   readFile: (file: string) => Promise<Buffer>,
   known?: Manifest,
+  queue = serialQueue(),
 ): Promise<Finding[]> {
   const findings = fileFindings(manifest);
   // What is not even listed cannot be read.
