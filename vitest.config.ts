@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from '@site/platform/bundling/assets/pictures.ts';
 import { defines } from '@site/platform/bundling/preset.ts';
-import { pagesModule } from '@site/platform/render/pagesModule.ts';
+import { pagesModule } from '@site/platform/prerender/pagesModule.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 

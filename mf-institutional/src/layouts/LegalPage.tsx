@@ -18,7 +18,7 @@ interface LegalSection {
 }
 
 /** A text is a paragraph, an array a list. */
-type LegalBlock = string | readonly (string | { label: string; href: string })[] | LegalTableProps;
+type LegalBlock = string | readonly (string | { label: string; href: string })[] | TableProps;
 
 /** A legal text to read: its contents at the side, one column, and as good on paper. */
 export default function LegalPage({ content }: { content: LegalContent }) {
@@ -88,7 +88,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="max-w-text">{block}</p>;
-  if ('rows' in block) return <LegalTable {...block} />;
+  if ('rows' in block) return <Table {...block} />;
   return (
     <ul className="max-w-text list-disc space-y-2 pl-6 marker:text-link">
       {block.map((item) =>
@@ -104,7 +104,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-interface LegalTableProps {
+interface TableProps {
   /** Read out before the table. */
   caption: string;
   columns: readonly string[];
@@ -112,7 +112,7 @@ interface LegalTableProps {
 }
 
 /** A table that turns into a list of entries where the screen is narrow. */
-function LegalTable({ caption, columns, rows }: LegalTableProps) {
+function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className="@container min-w-0">
       <table className="w-full text-left @2xl:table-fixed">

@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 import { parseJobs } from './parseJobs.ts';
 
 /** Bounds each answer to its last byte, so that an error shows within 3 s. */
-const ANSWER_TIMEOUT_MS = 2000;
+const ROWS_TIMEOUT_MS = 2000;
 
 /**
  * Reads job offers, newest first: the 1,000 of one answer. The published list has all.
@@ -39,7 +39,7 @@ function offers() {
 
 /** Asks once, within the timeout: the library's own repetitions take 7 s, and the visitor has a button. */
 async function ask(query: ReturnType<typeof offers>): Promise<readonly unknown[]> {
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(ROWS_TIMEOUT_MS);
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(failures.timeout)));
   });

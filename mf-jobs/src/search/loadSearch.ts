@@ -19,7 +19,7 @@ export async function loadSearch(source: SearchSource) {
 
 /** A tab that was open for long has the address of a former index; the present list names the present index. */
 async function readIndex(address: string): Promise<unknown> {
-  const response = await fetchInTime(address);
+  const response = await fetchFile(address);
   if (response.ok) return response.json();
   const present = response.status === 404 ? await presentAddress() : undefined;
   if (present && present !== address) return readIndex(present);
@@ -27,11 +27,11 @@ async function readIndex(address: string): Promise<unknown> {
 }
 
 async function presentAddress(): Promise<string | undefined> {
-  const page = await (await fetchInTime('/vagas')).text();
+  const page = await (await fetchFile('/vagas')).text();
   const document = new DOMParser().parseFromString(page, 'text/html');
   return readPageData(document, listDataSchema)?.front?.index;
 }
 
-function fetchInTime(address: string): Promise<Response> {
+function fetchFile(address: string): Promise<Response> {
   return fetch(address, { signal: AbortSignal.timeout(INDEX_TIMEOUT_MS) });
 }

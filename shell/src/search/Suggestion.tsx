@@ -1,4 +1,4 @@
-import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useLoaded } from '@site/design/ui/loaded/useLoaded.ts';
 import { decoded } from '../browser/decoded.ts';
 import { suggestion as content } from '../content.ts';
 import { loadSearch } from './loadSearch.ts';

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@site/contract/search.ts';
-import { searchFileOf } from '@site/platform/render/searchEntries.ts';
+import { searchFileOf } from '@site/platform/prerender/searchEntries.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { renderSite } from '../testing/renderedSite.ts';
 import { searchOf } from './ranking.ts';

@@ -1,4 +1,4 @@
-import { type PagesModule, pagesModuleSchema, renderAll } from '@site/platform/render/pages.ts';
+import { type PagesModule, pagesModuleSchema, renderAll } from '@site/platform/prerender/pages.ts';
 
 /** Each remote with its pages, rendered from source as by its build. */
 export async function renderSite() {

@@ -1,6 +1,6 @@
 import { usePageData } from '@site/content/pageData.tsx';
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useLoaded } from '@site/design/ui/loaded/useLoaded.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { type ListData, listDataSchema } from '../../data/listData.ts';
 import { loadReader } from '../../jobs/loadReader.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@site/content/fill.ts';
-import type { Loaded } from '@site/design/ui/field/useLoaded.ts';
+import type { Loaded } from '@site/design/ui/loaded/useLoaded.ts';
 import { groupThousands } from '@site/site/money.ts';
 import type { FrontData, ListData } from '../../data/listData.ts';
 import { formatDay } from '../../dates/formatDate.ts';

@@ -1,5 +1,5 @@
-import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
 import { useTypedWords } from '@site/design/ui/field/useTypedWords.ts';
+import { useLoaded } from '@site/design/ui/loaded/useLoaded.ts';
 import { useSearchParams } from '@site/runtime';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Brief } from '../../jobs/job.ts';

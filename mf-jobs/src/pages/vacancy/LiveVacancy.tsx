@@ -1,5 +1,5 @@
 import { Container } from '@site/design/ui/container/Container.tsx';
-import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useLoaded } from '@site/design/ui/loaded/useLoaded.ts';
 import { PageHero } from '@site/design/ui/page-hero/PageHero.tsx';
 import { Skeleton } from '@site/design/ui/skeleton/Skeleton.tsx';
 import { useCallback } from 'react';

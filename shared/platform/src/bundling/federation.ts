@@ -18,19 +18,19 @@ import { MAKES_ELEMENTS, ONCE, PACKAGE } from './imports/sourceProblems.ts';
 export const EXPOSED_CHUNK = 'remote';
 
 const require = createRequire(join(ROOT, 'package.json'));
-const SHARED = '\0site:shared/';
-const SCOPE = `${SHARED}scope`;
-const OFFERED = `${SHARED}offered`;
+const SHARED_ID = '\0site:shared/';
+const SCOPE = `${SHARED_ID}scope`;
+const OFFERED = `${SHARED_ID}offered`;
 /** A second input with the exposed module: two inputs share it, so that it goes into the chunk of shared modules. */
-export const SECOND_INPUT = `${SHARED}second-input`;
+export const SECOND_INPUT = `${SHARED_ID}second-input`;
 
-const isShared = (id: string) => id.startsWith(SHARED);
+const isShared = (id: string) => id.startsWith(SHARED_ID);
 
 const PASSES_ON = /^export\s*\{\s*([\w$]+) as default\s*\}\s*from\s*["'`]\.\/(.+?)["'`]/;
 
 /** The names of the runtime that a remote's chunks keep. */
 export function takenFromRuntime(files: readonly BuiltFile[]): string[] {
-  const runtime = `${SHARED}@site/runtime`;
+  const runtime = `${SHARED_ID}@site/runtime`;
   const taken = files.flatMap((file) =>
     file.type === 'chunk' ? (file.modules[runtime]?.renderedExports ?? []) : [],
   );
@@ -71,7 +71,7 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (isShared(source)) return { id: source, moduleSideEffects: true };
-      if (SHARED_PACKAGES.some((name) => name === source)) return SHARED + source;
+      if (SHARED_PACKAGES.some((name) => name === source)) return SHARED_ID + source;
       const [name = ''] = PACKAGE.exec(source) ?? [];
       if (ONCE.includes(name) && !MAKES_ELEMENTS.test(source))
         this.error(
@@ -84,7 +84,7 @@ export function federatedRemote(entry: string, exposed: string): Plugin {
       if (id === OFFERED) return OFFERED_CODE;
       if (id === SECOND_INPUT) return `export { default } from ${JSON.stringify(exposed)};`;
       if (!isShared(id)) return null;
-      const name = id.slice(SHARED.length);
+      const name = id.slice(SHARED_ID.length);
       return [
         `import { scope } from '${SCOPE}';`,
         `const shared = scope[${JSON.stringify(name)}];`,

@@ -8,9 +8,9 @@ import { readSite } from '../project/readSite.ts';
 export const UNNAMED_BUILD = '0'.repeat(12);
 
 /** Sources that go into every app's build; of platform and composer only the code that builds. */
-const SHARED = [
+const SHARED_FOLDERS = [
   'shared/{content,contract,design,runtime,site,composer/src/{base,validation}}',
-  'shared/platform/src/{bundling,project,publish,render,renderer}',
+  'shared/platform/src/{bundling,project,publish,prerender,renderer}',
 ];
 
 /** Where another package manager installs, its lock file is one of the remote's files. */
@@ -23,7 +23,7 @@ const SKIPPED =
  * and the configuration. Equal ones mean equal builds; a build itself is named after its files (`nameBuild`).
  */
 export function fingerprint(app: string, root: string = ROOT): string {
-  const folders = [relative(ROOT, appFolder(app)), ...SHARED];
+  const folders = [relative(ROOT, appFolder(app)), ...SHARED_FOLDERS];
   const patterns = folders.map((folder) => join(folder, '{**,.env*}'));
   const files = globSync(patterns, { cwd: root, exclude: (path) => SKIPPED.test(basename(path)) });
   // Vite writes these into an app's code, beside its `.env`.

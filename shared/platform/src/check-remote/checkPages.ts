@@ -9,10 +9,10 @@ import { fillPlaceholders, type Part } from '@site/contract/placeholders.ts';
 import { TYPES } from '@site/edge/fileTypes.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { EDGE_HEADERS } from '../development/policy.ts';
+import { pageDocument } from '../prerender/pageDocument.ts';
 import { FRAME_FOLDER } from '../project/apps.ts';
 import { readManifest } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
-import { pageDocument } from '../render/pageDocument.ts';
 import { findTestBrowser } from '../testing/browser.ts';
 import { noteFirstScreen } from './firstScreen.ts';
 

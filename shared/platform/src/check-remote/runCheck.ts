@@ -11,11 +11,11 @@ import { offeredBy } from '@site/contract/places.ts';
 import { readStored } from '@site/contract/readStored.ts';
 import { siteAddress, siteReleases } from '../development/siteAround.ts';
 import { typeFindings } from '../development/typeFindings.ts';
+import { siteFindings } from '../prerender/problems.ts';
 import { APPS, assertApp, distFolder, ELSEWHERE, FRAME_FOLDER, REMOTES } from '../project/apps.ts';
 import { MANIFEST } from '../project/buildFiles.ts';
 import { weightFindings } from '../publish/budget.ts';
 import { buildApps } from '../publish/buildApps.ts';
-import { siteFindings } from '../render/problems.ts';
 import { checkPages } from './checkPages.ts';
 
 /**

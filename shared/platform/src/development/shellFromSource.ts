@@ -5,11 +5,11 @@ import { SEARCH_INDEX, type SearchIndex, searchEntrySchema } from '@site/contrac
 import { TYPES } from '@site/edge/fileTypes.ts';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
+import { renderAll, shellModuleSchema } from '../prerender/pages.ts';
+import { searchFileOf } from '../prerender/searchEntries.ts';
 import { APPS, appFolder, FRAME_FOLDER, packageFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
 import { webManifest } from '../publish/webManifest.ts';
-import { renderAll, shellModuleSchema } from '../render/pages.ts';
-import { searchFileOf } from '../render/searchEntries.ts';
 import { type Developed, findDataPage, loadPages, sourceDocument } from './sourcePages.ts';
 
 const isHere = APPS.includes('shell');
@@ -20,7 +20,7 @@ const BRAND = isHere ? join(ROOT, 'shared/design/brand') : join(FRAME_FOLDER, 'b
 export const SHELL_ENTRY = '/shell/src/main.tsx';
 
 export async function shellParts(server: ViteDevServer): Promise<Parts> {
-  const file = join(FOLDER, `src/server/parts.${isHere ? 'tsx' : 'js'}`);
+  const file = join(FOLDER, `src/parts.${isHere ? 'tsx' : 'js'}`);
   const { renderParts } = shellModuleSchema.parse(await server.ssrLoadModule(file));
   const stylesheets = [`/${relative(ROOT, FOLDER)}/src/styles.css`];
   return renderParts({ build: '', entry: SHELL_ENTRY, stylesheets, modules: [SHELL_ENTRY] });

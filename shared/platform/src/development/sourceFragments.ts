@@ -1,6 +1,6 @@
 import { fillPlaces, offeredBy, placesIn, type Shown } from '@site/contract/places.ts';
 import { FRAGMENT_STYLES } from '../bundling/styles/importedSources.ts';
-import { renderFragment } from '../render/pages.ts';
+import { renderFragment } from '../prerender/pages.ts';
 import { siteAnswer, siteReleases } from './siteAround.ts';
 import { addressOf, type Developed, entryOf, loadPages } from './sourcePages.ts';
 

@@ -5,11 +5,11 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import * as z from 'zod';
+import { type DocumentParts, pageDocument } from '../prerender/pageDocument.ts';
+import { type PagesModule, pagesModuleSchema, renderOne } from '../prerender/pages.ts';
+import { PAGES_MODULE } from '../prerender/pagesModule.ts';
 import { appFolder, ROOT } from '../project/apps.ts';
 import { readSite } from '../project/readSite.ts';
-import { type DocumentParts, pageDocument } from '../render/pageDocument.ts';
-import { type PagesModule, pagesModuleSchema, renderOne } from '../render/pages.ts';
-import { PAGES_MODULE } from '../render/pagesModule.ts';
 import { hasRenderer, rendererModuleSchema } from '../renderer/rendererModule.ts';
 
 export interface Developed {

@@ -8,8 +8,8 @@ import { UNNAMED_BUILD } from '../bundling/fingerprint.ts';
 import { baseConfig } from '../bundling/preset.ts';
 import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
 import { BUILD_TARGETS } from '../bundling/targets.ts';
+import { PAGES_MODULE, pagesModule } from '../prerender/pagesModule.ts';
 import { appFolder, buildFolder, packageFolder, ROOT, workFolder } from '../project/apps.ts';
-import { PAGES_MODULE, pagesModule } from '../render/pagesModule.ts';
 import { hasRenderer, rendererFile } from '../renderer/rendererModule.ts';
 import { publishApp } from './publishApp.ts';
 
@@ -31,7 +31,7 @@ export function buildConfig(app: string): UserConfig {
   const { dir, name } = parse(rendererFile(folder));
   const rendered = {
     pages: `${PAGES_MODULE}/${app}`,
-    ...(isShell && { parts: 'src/server/parts.tsx' }),
+    ...(isShell && { parts: 'src/parts.tsx' }),
   };
   return mergeConfig(baseConfig(app), {
     root: folder,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { DRAWN_BY, drawCard } from '@site/design/brand/sharingCard.ts';
+import type { RenderedPage } from '../prerender/pages.ts';
 import { appFolder, buildFolder } from '../project/apps.ts';
 import { replaceFile } from '../project/buildFiles.ts';
 import { readSite } from '../project/readSite.ts';
-import type { RenderedPage } from '../render/pages.ts';
 
 /** Draws the pictures of an app's pages into its build, by the pages' paths; a cache saves 0.2 s for each. */
 export async function sharingPictures(app: string, pages: readonly RenderedPage[]) {

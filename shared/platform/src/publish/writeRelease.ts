@@ -14,17 +14,17 @@ import { type BuiltFiles, builtFile, importedStylesheets, staticGraph } from '..
 import { sharedVersions } from '../bundling/imports/sharedPackages.ts';
 import { FILES } from '../bundling/imports/sourceProblems.ts';
 import { FRAGMENT_STYLES, STYLES } from '../bundling/styles/importedSources.ts';
-import { appFolder, buildFolder, ROOT, workFolder } from '../project/apps.ts';
-import { filesIn, replaceFile } from '../project/buildFiles.ts';
-import { connectOrigins, readSite } from '../project/readSite.ts';
-import { headTexts, pageDocument } from '../render/pageDocument.ts';
+import { headTexts, pageDocument } from '../prerender/pageDocument.ts';
 import {
   pagesModuleSchema,
   renderAll,
   renderFragment,
   shellModuleSchema,
-} from '../render/pages.ts';
-import { searchFileOf } from '../render/searchEntries.ts';
+} from '../prerender/pages.ts';
+import { searchFileOf } from '../prerender/searchEntries.ts';
+import { appFolder, buildFolder, ROOT, workFolder } from '../project/apps.ts';
+import { filesIn, replaceFile } from '../project/buildFiles.ts';
+import { connectOrigins, readSite } from '../project/readSite.ts';
 import { noteWeights } from './budget.ts';
 import { sharingPictures } from './sharingPictures.ts';
 import { webManifest } from './webManifest.ts';

@@ -8,9 +8,9 @@ import type { Manifest, ManifestPage } from '@site/contract/manifest.ts';
 import { searchFileSchema } from '@site/contract/search.ts';
 import { sha256Of } from '@site/contract/sha256.ts';
 import { site } from '@site/site';
+import { headTexts, pageDocument } from '../prerender/pageDocument.ts';
+import { renderPage } from '../prerender/renderPage.tsx';
 import { filesIn, MANIFEST, readManifest, replaceFile } from '../project/buildFiles.ts';
-import { headTexts, pageDocument } from '../render/pageDocument.ts';
-import { renderPage } from '../render/renderPage.tsx';
 import { type DataFile, dataFile, type PagePlan, type Publication } from './dataPages.ts';
 
 /** Renders pages of data into releases of the build `from`, without its documents of `routes`, published in `to`. */

@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import type { DataPages, Read } from './dataPages.ts';
 
-const ANSWER_TIMEOUT_MS = 5000;
+const TABLE_TIMEOUT_MS = 5000;
 /** Supabase answers with 1,000 rows at most unless told otherwise. */
 const ROWS_PER_REQUEST = 1000;
 /** Limit for a thousand rows, unpacked; a packed answer of 2 MB took 2.3 GB of memory. */
@@ -32,7 +32,7 @@ export function openTable<Item>(
     // A PostgREST of our own refuses the key of a project.
     headers: url ? { apikey: anonKey, authorization: `Bearer ${anonKey}` } : {},
     fetch: async (input, init) =>
-      bounded(await ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })),
+      bounded(await ask(input, { ...init, signal: AbortSignal.timeout(TABLE_TIMEOUT_MS) })),
     retry: false,
   });
   return {

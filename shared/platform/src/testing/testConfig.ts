@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { ViteUserConfig } from 'vitest/config';
 import { pictures } from '../bundling/assets/pictures.ts';
 import { defines } from '../bundling/preset.ts';
-import { pagesModule } from '../render/pagesModule.ts';
+import { pagesModule } from '../prerender/pagesModule.ts';
 
 const HERE = extname(import.meta.filename);
 const beside = (name: string) => join(import.meta.dirname, name + HERE);

@@ -1,6 +1,6 @@
 import { buildOfEntry } from '@site/contract/entry.ts';
 import { Button } from '@site/design/ui/button/Button.tsx';
-import { useLoaded } from '@site/design/ui/field/useLoaded.ts';
+import { useLoaded } from '@site/design/ui/loaded/useLoaded.ts';
 import { useSiteStore } from '@site/runtime';
 import { fetchInTime } from '@site/site/inTime.ts';
 import { useCallback, useEffect, useId, useReducer, useState } from 'react';

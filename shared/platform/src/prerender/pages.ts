@@ -65,7 +65,7 @@ export interface ShellAssets {
   modules: string[];
 }
 
-/** What `shell/src/server/parts.tsx` exports, once loaded. */
+/** What `shell/src/parts.tsx` exports, once loaded. */
 export const shellModuleSchema = z.object({
   renderParts: z.custom<(assets: ShellAssets) => Parts>(isFunction),
   /** What the runtime of this build offers remotes. */

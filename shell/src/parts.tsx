@@ -1,13 +1,13 @@
 import { moduleList } from '@site/contract/moduleList.ts';
-import type { ShellAssets } from '@site/platform/render/pages.ts';
+import type { ShellAssets } from '@site/platform/prerender/pages.ts';
 import * as runtimeModule from '@site/runtime';
 import { site } from '@site/site';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MAIN_ID } from '../browser/marks.ts';
-import { Frame } from '../frame/Frame.tsx';
-import { offscreenStyle } from '../head/deferOffscreen.ts';
-import headScript from '../head/main?inline-script';
+import { MAIN_ID } from './browser/marks.ts';
+import { Frame } from './frame/Frame.tsx';
+import { offscreenStyle } from './head/deferOffscreen.ts';
+import headScript from './head/main?inline-script';
 
 /** What the runtime of this build offers remotes. */
 export const runtime = Object.keys(runtimeModule);

@@ -21,7 +21,7 @@ export function pagesModule(): Plugin {
 
 const SOURCE = `
 export { breadcrumbList, faqPage } from '@site/content/structuredData.ts';
-export { renderPage } from '@site/platform/render/renderPage.tsx';
+export { renderPage } from '@site/platform/prerender/renderPage.tsx';
 import * as declared from './src/routes.ts';
 export const { routes } = declared;
 export const redirects = Reflect.get(declared, 'redirects');
