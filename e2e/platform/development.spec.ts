@@ -11,81 +11,11 @@ import { openDeveloped } from '../support/hydrated.ts';
 import { PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { untilFont } from '../support/untilFont.ts';
+import { MISTAKES } from './mistakes.ts';
 
 const ADDRESS = `http://localhost:${PORTS.development}`;
 const REMOTE = 'mf-erros';
 const NEWS = `${REMOTE}/src/pages/news`;
-
-/**
- * What is wrong, the file in the folder of the page or of the remote, what stands there and what comes in its
- * place, and what is said of it. The kinds of `docs/building-blocks.md`: `kit.spec.ts` has what
- * `check:remote` says, the unit tests of each rule have more.
- */
-const MISTAKES: [what: string, file: string, from: RegExp, to: string, said: RegExp][] = [
-  [
-    'a wrong type',
-    'Page.tsx',
-    /^/,
-    "export const wrong: number = 'um';\n",
-    /mf-erros\/src\/pages\/front\/Page\.tsx:1: TS2322/,
-  ],
-  [
-    'a render that throws',
-    'Page.tsx',
-    /^ {2}return/m,
-    "  if (String(title)) throw new Error('Quebrou.');\n$&",
-    /mf-erros\/erros could not be rendered: Quebrou\. \(.*front\/Page\.tsx:6:/,
-  ],
-  [
-    'a hydration that differs',
-    'Page.tsx',
-    /<PageHero.*\/>/,
-    '<>$&<p>{Date.now()}</p></>',
-    /\/erros: Hydration failed[\s\S]*<p>/,
-  ],
-  [
-    'an undeclared package',
-    'Page.tsx',
-    /^/,
-    "import { create } from 'zustand';\n",
-    /Page\.tsx:1: it imports zustand, which package\.json does not list/,
-  ],
-  [
-    'half of a stylesheet',
-    'src/styles.css',
-    /$/,
-    '.a { color: red;\n',
-    /mf-erros\/src\/styles\.css(?:\?direct)?:\d+:1: Missing closing \} at \.a(?!\s+at )/,
-  ],
-  [
-    'a path that another remote has',
-    'src/routes.ts',
-    /$/,
-    "Object.assign(routes, { '/vagas': 'front' });\n",
-    /mf-erros\/src\/routes\.ts: \/vagas is claimed by mf-jobs already/,
-  ],
-  [
-    'no title',
-    'content.ts',
-    /title: '.*'/,
-    "title: ''",
-    /content\.ts is not valid\. head: write a title/,
-  ],
-  [
-    'a link to no page',
-    'Page.tsx',
-    /<PageHero.*\/>/,
-    '<>$&<a href="/nada">Nada</a></>',
-    /mf-erros\/erros: it links to \/nada/,
-  ],
-  [
-    'a frame that the policy refuses',
-    'Page.tsx',
-    /<PageHero.*\/>/,
-    '<>$&<iframe title="Mapa" src="https://a.example/" /></>',
-    /the site’s policy refuses https:\/\/a\.example \(frame-src\)/,
-  ],
-];
 
 /** A remote's own configuration of Vite, and what its page has by it. */
 const OWN_CONFIG = `import { remote } from '@site/platform/vite.ts';

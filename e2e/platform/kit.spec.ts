@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@site/composer/testing/folders.ts';
-import { type Running, startProcess } from '@site/platform/edge/startProcess.ts';
+import type { Running } from '@site/platform/edge/startProcess.ts';
 import { distFolder, ROOT } from '@site/platform/project/apps.ts';
 import { addRoute, type Clone, cloneIn, cloneProject, takeOutRemote } from '../support/clone.ts';
 import { openDeveloped, untilHydrated } from '../support/hydrated.ts';
@@ -10,84 +10,12 @@ import { footerLink } from '../support/onPage.ts';
 import { type OwnEdge, startOwnEdge } from '../support/ownEdge.ts';
 import { EDGE, ownPorts, PORTS } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+import { showOn, testFragmentReleases } from './fragmentReleases.ts';
 import { HOSTILE, testFragments } from './fragmentWalk.ts';
+import { COUNTER, develop, HOOKS, ONE_ROUTE, PNPM, STYLED, STYLED_PAGE } from './kitTools.ts';
+import { PAGE_MISTAKES } from './mistakes.ts';
 
 const REMOTE = 'mf-jobs';
-
-/** A package as swr 2 and zustand 4 bring one along: CommonJS that requires React. */
-const COUNTER = {
-  'package.json': '{ "name": "counter", "version": "1.0.0", "types": "index.d.ts" }',
-  'index.js': `const React = require('react');
-let count = 0;
-const listeners = new Set();
-const subscribe = (listener) => (listeners.add(listener), () => listeners.delete(listener));
-exports.useCount = () => [
-  React.useSyncExternalStore(subscribe, () => count, () => 0),
-  () => { count += 1; listeners.forEach((listener) => listener()); },
-];`,
-  'style.css': '.contador { outline: 2px dotted; }',
-  'index.d.ts': 'export function useCount(): [number, () => void];',
-};
-
-const HOOKS = "import { useEffect, useState } from 'react';\n";
-
-/** Pages with a mistake that only running them shows, and what is said of each; `development.spec.ts` has more. */
-const MISTAKES = {
-  vazia: ['return <div />;', 'its document shows nothing'],
-  foto: ['return <h1><img src="/mf-jobs/a.webp" /></h1>;', 'an image has no alt: <img src='],
-  desce: [
-    'const [is, set] = useState(false); useEffect(() => set(true), []); return <>{is && <p>Novo</p>}<h1>Desce</h1></>;',
-    'the browser moves <h1> as it hydrates, by 0 px to the right, ',
-  ],
-  // Built in UTC, read in São Paulo a day later.
-  data: [
-    "return <h1>{new Date('2026-12-01').toLocaleDateString('pt-BR')}</h1>;",
-    'the browser renders other than its document: “<h1>01/12/2026',
-  ],
-  quebra: [
-    "if (globalThis.document) throw new Error('Só no navegador.'); return <h1>Quebra</h1>;",
-    'it throws in the browser: Só no navegador.',
-  ],
-  link: [
-    'return <h1><a href="/nada">Nada</a></h1>;',
-    'it links to /nada, which is no page of the site',
-  ],
-  // What the site's policy keeps from running.
-  quadro: [
-    'return <h1><iframe title="Mapa" src="https://a.example/" /></h1>;',
-    'the site’s policy refuses https://a.example (frame-src)',
-  ],
-  pede: [
-    "if (globalThis.document) fetch('https://a.example/').catch(() => {}); return <h1>Pede</h1>;",
-    'the site’s policy refuses https://a.example/ (connect-src)',
-  ],
-  compila: [
-    'if (globalThis.document) WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {}); return <h1>Compila</h1>;',
-    'the site’s policy refuses wasm-eval (script-src)',
-  ],
-  avalia: [
-    "try { if (globalThis.document) new Function('1')(); } catch {} return <h1>Avalia</h1>;",
-    'the site’s policy refuses eval (script-src)',
-  ],
-} as const;
-
-/**
- * The other package manager than npm whose packages lie elsewhere, as the registry has it: yarn's lie as
- * npm's, and its installation alone takes 49 s of CPU.
- */
-const PNPM = 'pnpm@10.34.9';
-
-/** Makes its styles in the browser: no gate of the build sees that the HTML has none. */
-const STYLED = 'styled-components@6.6.0';
-const STYLED_PAGE = `import { styled } from 'styled-components';
-const Title = styled.h1\`padding-top: 40px; color: rgb(200, 0, 0);\`;
-export default function Page() { return <><Title>Estilo</Title><p>Desce.</p></>; }
-`;
-
-/** The routes of the remote with one page alone: what else its pages are is no business of a package manager. */
-const ONE_ROUTE = `export const routes = { '/curriculos': 'resumes' };
-export const topic = 'Vagas e currículos';
-`;
 
 const FIXTURES = join(ROOT, 'e2e/platform/fixtures');
 
@@ -98,15 +26,6 @@ const SHOWING = ['mf-channels', 'mf-institutional'];
 
 const { edge: PORT } = ownPorts(23);
 const ADDRESS = `http://localhost:${PORT}`;
-
-const develop = (folder: string, ...words: string[]) =>
-  startProcess({
-    name: 'The kit',
-    command: [join(folder, 'node_modules/.bin/site-dev'), ...words],
-    folder,
-    env: { PORT: String(PORT) },
-    isReady: (log) => log.includes('Developing'),
-  });
 
 test.describe('a remote in a repository of its own, with the packed kit', () => {
   // One folder serves all of them; the edge that one test starts serves those behind it.
@@ -155,7 +74,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     // The versions of the lock: what the registry has of today may be half there, and is not tested here.
     for (const words of [['import'], ['install'], ['run', 'check'], ['run', 'test', 'JobCard']])
       own.run('npx', '--yes', PNPM, ...words);
-    server = await develop(own.folder);
+    server = await develop(own.folder, PORT);
     await openDeveloped(page, `${ADDRESS}/curriculos`);
     await server.stop();
     own.remove();
@@ -216,8 +135,8 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     const site = cloneProject('clone-fragments');
     project = site;
     site.edit('mf-channels/src/styles.css', (css) => css + HOSTILE);
-    showOn(site, 'mf-channels/src/pages/ombudsman/Page.tsx', 'painel');
-    showOn(site, 'mf-institutional/src/pages/about/Page.tsx', 'painel', 'segundo');
+    showOn(site, 'mf-channels/src/pages/ombudsman/Page.tsx', REMOTE, 'painel');
+    showOn(site, 'mf-institutional/src/pages/about/Page.tsx', REMOTE, 'painel', 'segundo');
     site.run('npm', 'run', 'build', '--', ...SHOWING);
     // The remote's check would refuse it.
     const css = 'html, body, header, h1, p { color: rgb(4 5 6) !important; }';
@@ -253,7 +172,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(page.locator('[data-remote=mf-institutional]')).toBeVisible();
   });
 
-  testFragments(() => ({
+  const fragmentSite = () => ({
     address: edge?.address ?? '',
     owner: remote,
     async publish() {
@@ -261,12 +180,14 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
       await edge?.stop('renderer');
       await edge?.start('renderer');
     },
-  }));
+  });
+  testFragments(fragmentSite);
+  testFragmentReleases(fragmentSite);
 
   test('check names the page of each mistake that shows when the page runs', () => {
     const routes = readFileSync(join(remote.folder, 'src/routes.ts'), 'utf8');
     remote.put('src/routes.ts', ONE_ROUTE);
-    for (const [name, [body]] of Object.entries(MISTAKES))
+    for (const [name, [body]] of Object.entries(PAGE_MISTAKES))
       addPage(name, `${HOOKS}export default function Page() { ${body} }\n`);
     if (styled.length > 0) addPage('estilo', STYLED_PAGE);
     addRoute(remote, '/sobre', 'foto');
@@ -277,7 +198,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     } catch (error) {
       said = String(error);
     }
-    for (const [name, [, message]] of Object.entries(MISTAKES))
+    for (const [name, [, message]] of Object.entries(PAGE_MISTAKES))
       expect(said).toContain(`✗ mf-jobs · pages/${name}.html · page: ${message}`);
     if (styled.length > 0)
       expect(said).toContain('pages/estilo.html · page: the site’s policy refuses inline (style-');
@@ -290,7 +211,7 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
   });
 
   test('is developed from source, and a change shows', async ({ page }) => {
-    server = await develop(remote.folder, '--site', EDGE);
+    server = await develop(remote.folder, PORT, '--site', EDGE);
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -325,16 +246,3 @@ test.describe('a remote in a repository of its own, with the packed kit', () => 
     await expect(button).toHaveCSS('background-color', 'rgb(15, 91, 62)');
   });
 });
-
-/** Puts places for fragments of the remote at the end of a page. */
-function showOn(project: Clone, file: string, ...names: string[]): void {
-  const places = names.map(
-    (name) => `<Place of="${REMOTE}" name="${name}"><p>Sem ${REMOTE}</p></Place>`,
-  );
-  project.edit(file, (source) =>
-    `import { Fragment as Place } from '@site/runtime';\n${source}`.replace(
-      /(<CtaBand [^>]*\/>)(\s*<\/>)/,
-      `$1${places.join('')}$2`,
-    ),
-  );
-}

@@ -68,7 +68,6 @@ test('an address with a question shows its answers', async ({ page }) => {
   await page.getByRole('searchbox').fill('auxiliar administrativo');
   await expect(main.locator('ol a[href^="/vagas/auxiliar-administrativo-"]')).not.toHaveCount(0);
   await expect(page).toHaveURL('/busca?q=auxiliar+administrativo');
-  const robots = await (await page.request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /busca?');
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /busca?');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/busca$/);
 });

@@ -41,6 +41,5 @@ test('in 24 px text nothing of the frame is cut', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Acessibilidade' }).click();
   expect(await cut(page), 'panel open').toEqual([]);
-  const panel = page.getByRole('region', { name: 'Acessibilidade' });
-  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Acessibilidade' })).toBeInViewport({ ratio: 1 });
 });

@@ -27,8 +27,7 @@ test('the header stays in sight, with its menus and the page’s mark', async ({
   await expect(button('Menu')).toBeHidden();
   await services.click();
   // Groups open beside the panel: it keeps no room for them.
-  const panel = banner.locator('.menu-services > .menu-panel');
-  expect((await boxOf(panel)).width).toBeLessThan(320);
+  expect((await boxOf(banner.locator('.menu-services > .menu-panel'))).width).toBeLessThan(320);
   for (const [group, entry] of [
     ['Espaços para uso', 'Auditório'],
     ['Trabalho', 'Currículos'],
@@ -93,8 +92,7 @@ test('a menu that a shift puts under a resting pointer stays closed', async ({ p
   await page.goto('/sobre');
   await page.mouse.move(x + 20, y + 20 - height);
   await page.getByRole('button', { name: 'Aceitar todos' }).press('Enter');
-  const isUnderPointer = () => services.evaluate((element) => element.matches(':hover'));
-  await expectSoon(isUnderPointer).toBe(true);
+  await expectSoon(() => services.evaluate((element) => element.matches(':hover'))).toBe(true);
   await expect(link('Assessoria')).toBeHidden();
   release();
   await expect(page.locator('nav[data-hydrated]')).toBeAttached();

@@ -14,6 +14,5 @@ test('a tab that is older than its index searches in the present one', async () 
   vi.stubGlobal('fetch', async (address: string) =>
     address in files ? new Response(files[address]) : new Response('', { status: 404 }),
   );
-  const search = await loadSearch('/mf-jobs/assets/old.json');
-  expect(search('padeiro')).toHaveLength(1);
+  expect((await loadSearch('/mf-jobs/assets/old.json'))('padeiro')).toHaveLength(1);
 });

@@ -185,3 +185,20 @@ test('a refused manifest of 120,000 paths costs files of a bound', async () => {
   await deliver(remote(), () => JSON.stringify({ pages }));
   expect([...(await outputs(composer))].length).toBeLessThan(1100);
 });
+
+test('a chain of refused releases comes as soon as its last link does', async () => {
+  const names = ['shell', 'mf-x', 'mf-y', 'mf-z'];
+  const first = ['x', 'y', 'z'].map((at) =>
+    seal(goodRemote(`mf-${at}`, `/${at}`, at.toUpperCase())),
+  );
+  const { deliver, site } = await siteOf([shell(), ...first], { names });
+  const at = (name: string, path: string, word: string) =>
+    seal(withNewNames(goodRemote(name, path, word)));
+  await deliver(at('mf-x', '/y', 'X novo'));
+  await deliver(at('mf-y', '/z', 'Y novo'));
+  expect(site('pages/y.html')).toContain('>Y<');
+  await deliver(at('mf-z', '/fim', 'Z novo'));
+  expect(site('pages/z.html')).toContain('Y novo');
+  expect(site('pages/y.html')).toContain('X novo');
+  expect(site('pages/x.html')).toBeUndefined();
+});

@@ -1,9 +1,19 @@
 import type { Manifest } from '@site/contract/manifest.ts';
 import { isReserved } from '@site/contract/paths.ts';
+import { understoodContract } from '@site/contract/publisher.ts';
+import { CONTRACT_VERSION } from '@site/contract/version.ts';
 import template from '@site/edge/nginx/edge.conf.template?raw';
 import { expect, test } from 'vitest';
-import { addPage, withHeading } from './testing/fixture.ts';
-import { type Edit, next, ownedSite, remote, shell, siteOf } from './testing/openComposer.ts';
+import { addPage, goodShell, seal, withHeading } from './testing/fixture.ts';
+import {
+  type Edit,
+  next,
+  openComposer,
+  ownedSite,
+  remote,
+  shell,
+  siteOf,
+} from './testing/openComposer.ts';
 import { feedOf } from './validation/addresses.ts';
 
 const file =
@@ -160,4 +170,14 @@ test('no page can be claimed where a location of nginx answers', () => {
   );
   const claimable = paths.filter((path) => !isReserved(path) && answers.some((test) => test(path)));
   expect(claimable).toEqual([]);
+});
+
+test('a remote that is ahead of the shell’s contract waits for the next shell', async () => {
+  const { deliver, site, refusal } = await openComposer();
+  const before = goodShell('Casca', {}, understoodContract.parse(CONTRACT_VERSION - 1));
+  for (const build of [seal(before), remote()]) await deliver(build);
+  expect(refusal()?.rule).toBe('contract');
+  expect(site('pages/novo.html')).toBeUndefined();
+  await deliver(shell('Casca nova'));
+  expect(site('pages/novo.html')).toContain('Casca nova');
 });

@@ -20,7 +20,6 @@ import {
   siteOf,
   watchedDisk,
   wholeSite,
-  withNewNames,
 } from './testing/openComposer.ts';
 
 describe('an odd release of one publisher', () => {
@@ -156,23 +155,6 @@ function oddManifest(): fc.Arbitrary<string> {
   );
 }
 
-test('a chain of refused releases comes as soon as its last link does', async () => {
-  const names = ['shell', 'mf-x', 'mf-y', 'mf-z'];
-  const first = ['x', 'y', 'z'].map((at) =>
-    seal(goodRemote(`mf-${at}`, `/${at}`, at.toUpperCase())),
-  );
-  const { deliver, site } = await siteOf([shell(), ...first], { names });
-  const at = (name: string, path: string, word: string) =>
-    seal(withNewNames(goodRemote(name, path, word)));
-  await deliver(at('mf-x', '/y', 'X novo'));
-  await deliver(at('mf-y', '/z', 'Y novo'));
-  expect(site('pages/y.html')).toContain('>Y<');
-  await deliver(at('mf-z', '/fim', 'Z novo'));
-  expect(site('pages/z.html')).toContain('Y novo');
-  expect(site('pages/y.html')).toContain('X novo');
-  expect(site('pages/x.html')).toBeUndefined();
-});
-
 describe('a damaged store', () => {
   test.each(['', '{', '{"publishers":7}'])(
     'with the state %j starts, names it, and visitors see what they saw',
@@ -231,19 +213,6 @@ describe('a damaged store', () => {
       writeFileSync(join(store, 'blobs', sha256), 'damaged');
     }
   });
-});
-
-test('while the state cannot be saved visitors see the releases before, and the log says so once', async () => {
-  const { broken, disk } = brokenDisk();
-  const { deliver, composer, site, events } = await wholeSite({ disk });
-  broken.part = '/state/releases';
-  await deliver(next('Segunda'));
-  await composer.finish().catch(() => {});
-  expect(site('pages/novo.html')).toContain('<h1>Novo');
-  expect(events.filter(({ event }) => event === 'not published')).toHaveLength(1);
-  broken.part = '';
-  await composer.finish();
-  expect(site('pages/novo.html')).toContain('<h1>Segunda');
 });
 
 test('many publishers that come while a generation is made are published together', async () => {

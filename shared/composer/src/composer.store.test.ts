@@ -23,6 +23,7 @@ import {
   withHeading,
 } from './testing/fixture.ts';
 import {
+  brokenDisk,
   next,
   nextOther,
   openComposer,
@@ -230,3 +231,16 @@ test.each([
     expect(site('pages/antigo.html')).toContain('Muito mais');
   },
 );
+
+test('while the state cannot be saved visitors see the releases before, and the log says so once', async () => {
+  const { broken, disk } = brokenDisk();
+  const { deliver, composer, site, events } = await wholeSite({ disk });
+  broken.part = '/state/releases';
+  await deliver(next('Segunda'));
+  await composer.finish().catch(() => {});
+  expect(site('pages/novo.html')).toContain('<h1>Novo');
+  expect(events.filter(({ event }) => event === 'not published')).toHaveLength(1);
+  broken.part = '';
+  await composer.finish();
+  expect(site('pages/novo.html')).toContain('<h1>Segunda');
+});

@@ -23,13 +23,11 @@ test.each([
   ['/blog/noticias', blog],
   ['/nada', undefined],
 ])('%s will most likely need %j', async (path, summary) => {
-  const summaryFor = await hintedBy([null, institutional, blog]);
-  expect(summaryFor(path)).toEqual(summary);
+  expect((await hintedBy([null, institutional, blog]))(path)).toEqual(summary);
 });
 
 const evil = { ...institutional, modules: ['//evil.example/e.js'] };
 
 test.each([[{}], ['text'], [[evil]]])('%j is left out without an error', async (body) => {
-  const summaryFor = await hintedBy(body);
-  expect(summaryFor('/sobre')).toBeUndefined();
+  expect((await hintedBy(body))('/sobre')).toBeUndefined();
 });

@@ -45,8 +45,7 @@ test.each<[string, RequestListener, string]>([
     'a.js is larger than 10 bytes',
   ],
 ])('%s is no file', async (_, listener, message) => {
-  const source = await sourceOf(listener);
-  await expect(source.read('a.js', LIMITS)).rejects.toThrow(message);
+  await expect((await sourceOf(listener)).read('a.js', LIMITS)).rejects.toThrow(message);
 });
 
 test('what never ends is given up after its time, and a publisher that is not there says so', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ComposerOptions } from '../composer.ts';
 import { pollersOf } from '../fetch/poller.ts';
 import {
@@ -42,11 +42,7 @@ async function openWithPollers(options: Partial<ComposerOptions> = {}) {
   const site = await openComposer(options);
   const { composer, store } = site;
   let published = first;
-  const pollers = pollersOf(
-    composer,
-    () => sourceOf(published),
-    () => {},
-  );
+  const pollers = pollersOf(composer, () => sourceOf(published), vi.fn());
   const poll = async () => {
     await composer.override(readOverrides(store));
     pollers.move('preview', composer.store.releases.previews());
@@ -161,13 +157,11 @@ describe('a preview', () => {
     opened.previews(build);
     await preview();
     expect(seen()).toBe('novo');
-    const { manifest } = build;
-    expect(opened.site(`preview/mf-novo.${manifest.build}/mf-novo/files/fotos.json`)).toBe(
-      'prévia',
-    );
+    const own = `preview/mf-novo.${build.manifest.build}`;
+    expect(opened.site(`${own}/mf-novo/files/fotos.json`)).toBe('prévia');
     await opened.say('drop', 'mf-novo');
     expect(seen()).toBe('novo');
-    expect(opened.site(`preview/mf-novo.${manifest.build}/pages/novo.html`)).toBeUndefined();
+    expect(opened.site(`${own}/pages/novo.html`)).toBeUndefined();
     expect(opened.site('mf-novo/assets/entry-terceira.js')).toBeDefined();
   });
 
@@ -186,9 +180,8 @@ describe('a preview', () => {
     const again = await openComposer({ store: opened.store });
     await again.composer.override(readOverrides(opened.store));
     expect(again.site(`${folder}/pages/novo.html`)).toContain('<h1>Terceira');
-    expect(again.composer.store.releases.releaseOf('mf-novo', 'preview')?.build).toBe(
-      third.manifest.build,
-    );
+    const shown = again.composer.store.releases.releaseOf('mf-novo', 'preview');
+    expect(shown?.build).toBe(third.manifest.build);
   });
 
   test('of another address that does not come promotes nothing of the one before', async () => {
