@@ -25,14 +25,14 @@ const Title = styled.h1\`padding-top: 40px; color: rgb(200, 0, 0);\`;
 export default function Page() { return <><Title>Estilo</Title><p>Desce.</p></>; }
 `;
 
-/** The routes of the remote with one page alone: what else its pages are is no business of a package manager. */
+/** The routes of the remote with one page alone: a test of package managers needs no other. */
 export const ONE_ROUTE = `export const routes = { '/curriculos': 'resumes' };
 export const topic = 'Vagas e currículos';
 `;
 
 /**
- * The other package manager than npm whose packages lie elsewhere, as the registry has it: yarn's lie as
- * npm's, and its installation alone takes 49 s of CPU.
+ * Installed from the registry. pnpm puts packages into other folders than npm; yarn is not tested: it uses npm's
+ * folders, and its installation alone takes 49 s of CPU.
  */
 export const PNPM = 'pnpm@10.34.9';
 

@@ -20,7 +20,7 @@ test.each<[string, number, boolean, Partial<Engagement>[]]>([
   ['is on the first page', 0, false, [{ pagesVisited: 1 }]],
   ['is on the second page', 25, true, [{ pagesVisited: 2 }]],
   ['scrolled 5 times', 0, false, [{ interactionCount: 5 }]],
-  ['scrolled 6 times, which alone makes nobody engaged', 20, false, [{ interactionCount: 6 }]],
+  ['scrolled 6 times, which alone is not enough', 20, false, [{ interactionCount: 6 }]],
   [
     'did it all',
     100,

@@ -14,7 +14,7 @@ import { replaceFile } from '../project/buildFiles.ts';
 export const PAGE_BUDGET = { html: 22_000, scripts: 16_000 };
 /** A module on demand, compressed. */
 const ON_DEMAND_BYTES = 60_000;
-/** Of a picture or a video as the remote has it. */
+/** Of a picture as the remote has it. */
 const PICTURE_BYTES = 600_000;
 const PICTURE_REMEDY = 'import the original with ?picture, which makes sizes and formats of it';
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
