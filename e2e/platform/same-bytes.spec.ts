@@ -14,6 +14,8 @@ const UNUSUAL = [
   '/remotes.json',
   '/busca.json',
   '/stage.json',
+  '/vagas/feed.xml',
+  '/vagas/nenhuma-17',
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',

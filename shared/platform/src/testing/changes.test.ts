@@ -28,8 +28,8 @@ test.each([
 
 test('the edge that all tests share is started for the walks that name it', () => {
   for (const [walks, without] of [
-    [['jobs/'], undefined],
-    [[ERRAND, 'rentals/'], '1'],
+    [['platform/'], undefined],
+    [[ERRAND, 'jobs/', 'institutional/'], '1'],
   ] as const) {
     vi.stubEnv('WITHOUT_EDGE', undefined);
     startNeeded(walks);
